@@ -12,6 +12,7 @@ const layers = {
     'lib/client/use-hydrated',
     'lib/content/forms/address-words',
     'lib/content/forms/problem-title',
+    'lib/content/forms/too-many-characters',
     'lib/domain/fields/suggest-address',
   ],
   'components/prose': ['components/prose', 'components/ui', 'lib/content', 'lib/domain'],

@@ -54,6 +54,7 @@ const nextConfig: NextConfig = {
     ...Object.entries(movedAddresses).map(
       ([source, destination]) => ({ source: `${source}{/}?`, destination, statusCode: 301 }) as const,
     ),
+    { source: '/sign-up{/}?', destination: '/sign-in?mode=sign-up', statusCode: 301 },
     // Where people applied before, which saved links may still name.
     { source: '/dashboard/candidateportal/apply/:job{/}?', destination: '/jobs/:job/apply', statusCode: 301 },
     { source: '/:path+/', destination: '/:path+', statusCode: 301 },

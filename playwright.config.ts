@@ -20,7 +20,7 @@ const whatMatters = [
   'e2e/{applying,axe,callback-form,casework-five-people,cv-builder,desk-enquiry,disclosure-calculator,employer-enquiry,header,hiring-five-people,hiring-vault,home,job-matcher,pages,sign-in,strict-policy,two-step}.spec.ts',
   'system/{accept-enquiry,application-cv,candidate-role,catalogue,contact-endpoint,database-access,form-fields,hiring-applications,hiring-bad-posts,hiring-messages,hiring-vault,http-edge,one-time-codes,page-policy,page-weight,referrals,roles,routes,session,signup-endpoint,subject-requests,unexpected-errors}.spec.ts',
 ]
-// They start and kill services of their own and mostly wait, so they run first and leave the cores to the others.
+// They start and kill services of their own and mostly wait, so one at a time runs beside the others.
 const ownServices =
   'system/{hiring-rights,outbox,retention,row-rights,support-messages,support-work,supported-people}.spec.ts'
 const moreOwnServices =
@@ -31,7 +31,7 @@ const isQuick = process.env.TEST_QUICK === 'yes'
 export default defineConfig({
   testDir: 'tests',
   projects: [
-    { name: 'own services', testMatch: isQuick ? ownServices : [ownServices, moreOwnServices] },
+    { name: 'own services', testMatch: isQuick ? ownServices : [ownServices, moreOwnServices], workers: 1 },
     {
       name: 'shared service',
       testMatch: isQuick ? whatMatters : '{e2e,system}/**/*.spec.ts',
@@ -40,9 +40,11 @@ export default defineConfig({
   ],
   grepInvert: isQuick ? /@all/ : undefined,
   globalSetup: './tests/support/global-setup.ts',
-  // One more than the number of cores we expect, because a test spends a third of its time waiting.
+  // One more than the cores we expect, because a test spends a third of its time waiting. A fourth gains nothing, and answers
+  // begin to outlast the time that the service grants them.
   workers: 3,
-  timeout: 120_000,
+  // Several times what any of them takes: a machine that others use too may be four times slower for a while.
+  timeout: 240_000,
   // As long as a form waits for its answer (post-step.ts) before it says that there is none: on a busy machine an email may
   // take its time.
   expect: { timeout: 20_000 },

@@ -18,9 +18,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
   const devtools = await page.context().newCDPSession(page)
   for (const name of pictured) {
     names[name] = await openPictured(page, screenPictures[name].path)
-    const box = await page.locator('main tbody tr').filter({ visible: true }).first().boundingBox()
-    if (!box) throw new Error(`${screenPictures[name].path} has no list.`)
-    const clip = { x: 0, y: box.y - 8, ...pictureSize, scale: 2 }
+    const rows = await page.locator('main tbody tr').filter({ visible: true }).all()
+    const boxes = (await Promise.all(rows.map((row) => row.boundingBox()))).filter((box) => box !== null)
+    const top = (boxes[0]?.y ?? 0) - 8
+    // It ends below a whole row: half a line of words looks like a mistake.
+    const bottom = boxes.map(({ y, height }) => y + height).findLast((end) => end - top <= pictureSize.height)
+    if (bottom === undefined) throw new Error(`${screenPictures[name].path} has no list.`)
+    const clip = { x: 0, y: top, width: pictureSize.width, height: Math.ceil(bottom - top) + 1, scale: 2 }
     // Playwright itself writes no WebP, which is a third of the size of a PNG.
     const { data } = await devtools.send('Page.captureScreenshot', {
       format: 'webp',

@@ -45,10 +45,11 @@ type RowProps = {
   value: ReactNode
   /** Where it can be changed; null where it cannot. */
   href: Route | null
+  /** What the link does. @default 'Change' with the label */
   link?: string
 }
 
-function Row({ label, value, href, link = accountWords.change }: RowProps) {
+function Row({ label, value, href, link }: RowProps) {
   return (
     <div className="account-row">
       <dt>{label}</dt>
@@ -56,8 +57,12 @@ function Row({ label, value, href, link = accountWords.change }: RowProps) {
       {href ? (
         <dd className="account-row-link">
           <PageLink href={href}>
-            {link}
-            <span className="off-screen"> {label}</span>
+            {link ?? (
+              <>
+                {accountWords.change}
+                <span className="off-screen"> {label}</span>
+              </>
+            )}
           </PageLink>
         </dd>
       ) : null}
@@ -92,104 +97,117 @@ export function AccountOverview({
           {problem}
         </p>
       ) : null}
-      <dl className="account-rows">
-        {/* A candidate has one name, which employers see. */}
-        {role === 'candidate' ? (
-          <Row
-            label={rows.name}
-            value={accountWords.nameInProfile}
-            href={'/dashboard/candidateportal/profile' as Route}
-            link={accountWords.see}
-          />
-        ) : (
-          <Row label={rows.name} value={name ?? accountWords.emptyName} href="/account/name" />
-        )}
-        <Row
-          label={rows.email}
-          value={email === null ? accountWords.noEmail : <EmailText email={email} />}
-          href="/account/email"
-        />
-        {hasPhone || phone !== null ? (
-          <Row label={rows.phone} value={phone ?? accountWords.noPhone} href={hasPhone ? '/account/phone' : null} />
-        ) : null}
-        <Row
-          label={rows.password}
-          value={hasPassword ? accountWords.passwordValue : accountWords.passwordNone}
-          href="/account/password"
-        />
-        <Row
-          label={rows.role}
-          value={role ? roleWords[role] : company === null ? accountWords.noRole : accountWords.roleWhenApproved}
-          href="/account/role"
-          link={role ? accountWords.see : accountWords.change}
-        />
-        {company === null ? null : (
-          <Row label={rows.company} value={company} href="/account/company" link={accountWords.see} />
-        )}
-        {hasSecondStep === null ? null : (
-          <Row
-            label={rows.twoStep}
-            value={hasSecondStep ? accountWords.twoStepOn : accountWords.twoStepOff}
-            href="/account/two-step"
-          />
-        )}
-        {ways ? <Row label={rows.ways} value={ways.join(', ') || accountWords.waysNone} href="/account/ways" /> : null}
-        {hasPasskeys ? (
-          <Row
-            label={rows.passkeys}
-            value={accountWords.passkeysValue}
-            href="/account/passkeys"
-            link={accountWords.see}
-          />
-        ) : null}
-        <Row
-          label={rows.devices}
-          value={devices === null ? accountWords.unknown : accountWords.devicesCount(devices)}
-          href="/account/devices"
-          link={accountWords.see}
-        />
-        {/* Somebody who hires is asked about no searches of their own unless they have one. */}
-        {alerts === 0 && company !== null ? null : (
-          <Row
-            label={rows.alerts}
-            value={alerts === null ? accountWords.unknown : ownAlertWords.count(alerts)}
-            href="/account/job-alerts"
-            link={accountWords.see}
-          />
-        )}
-      </dl>
-      <div className="account-actions">
-        {portal === null ? null : (
-          <ButtonLink href={portal as Route}>
-            {role === null && company !== null ? accountWords.toAsked : accountWords.toPortal}
-          </ButtonLink>
-        )}
-        <form action="/auth/sign-out" method="post">
-          <Button type="submit" look="secondary">
-            {accountWords.signOut}
-          </Button>
-        </form>
+      <div className="portal-grid account-columns">
+        <div>
+          <dl className="account-rows">
+            {/* A candidate has one name, which employers see. */}
+            {role === 'candidate' ? (
+              <Row
+                label={rows.name}
+                value={accountWords.nameInProfile}
+                href={'/dashboard/candidateportal/profile' as Route}
+                link={accountWords.links.profile}
+              />
+            ) : (
+              <Row label={rows.name} value={name ?? accountWords.emptyName} href="/account/name" />
+            )}
+            <Row
+              label={rows.email}
+              value={email === null ? accountWords.noEmail : <EmailText email={email} />}
+              href="/account/email"
+            />
+            {hasPhone || phone !== null ? (
+              <Row label={rows.phone} value={phone ?? accountWords.noPhone} href={hasPhone ? '/account/phone' : null} />
+            ) : null}
+            <Row
+              label={rows.password}
+              value={hasPassword ? accountWords.passwordValue : accountWords.passwordNone}
+              href="/account/password"
+              link={hasPassword ? accountWords.links.password : accountWords.links.noPassword}
+            />
+            <Row
+              label={rows.role}
+              value={role ? roleWords[role] : company === null ? accountWords.noRole : accountWords.roleWhenApproved}
+              href="/account/role"
+              link={role ? accountWords.links.role : undefined}
+            />
+            {company === null ? null : (
+              <Row label={rows.company} value={company} href="/account/company" link={accountWords.links.company} />
+            )}
+            <Row
+              label={rows.twoStep}
+              value={
+                hasSecondStep === null
+                  ? accountWords.twoStepAbsent
+                  : hasSecondStep
+                    ? accountWords.twoStepOn
+                    : accountWords.twoStepOff
+              }
+              href={hasSecondStep === null ? null : '/account/two-step'}
+            />
+            {ways ? (
+              <Row label={rows.ways} value={ways.join(', ') || accountWords.waysNone} href="/account/ways" />
+            ) : null}
+            {hasPasskeys ? (
+              <Row
+                label={rows.passkeys}
+                value={accountWords.passkeysValue}
+                href="/account/passkeys"
+                link={accountWords.links.passkeys}
+              />
+            ) : null}
+            <Row
+              label={rows.devices}
+              value={devices === null ? accountWords.unknown : accountWords.devicesCount(devices)}
+              href="/account/devices"
+              link={accountWords.links.devices}
+            />
+            {/* Somebody who hires is asked about no searches of their own unless they have one. */}
+            {alerts === 0 && company !== null ? null : (
+              <Row
+                label={rows.alerts}
+                value={alerts === null ? accountWords.unknown : ownAlertWords.count(alerts)}
+                href="/account/job-alerts"
+                link={accountWords.links.alerts}
+              />
+            )}
+          </dl>
+          <div className="account-actions">
+            {portal === null ? null : (
+              <ButtonLink href={portal as Route}>
+                {role === null && company !== null ? accountWords.toAsked : accountWords.toPortal}
+              </ButtonLink>
+            )}
+            <form action="/auth/sign-out" method="post">
+              <Button type="submit" look="secondary">
+                {accountWords.signOut}
+              </Button>
+            </form>
+          </div>
+        </div>
+        <div className="portal-aside">
+          {emails}
+          <section>
+            <h2>{accountWords.yourData}</h2>
+            <p>{accountWords.yourDataText}</p>
+            <p>
+              <PageLink href="/account/data" className="text-link">
+                {accountWords.yourDataPage}
+              </PageLink>
+            </p>
+            <DownloadButton />
+          </section>
+          <section>
+            <h2>{accountWords.deleteHeading}</h2>
+            <p>{accountWords.deleteText}</p>
+            <p>
+              <PageLink href="/account/delete" className="account-delete-link">
+                {accountWords.deleteLink}
+              </PageLink>
+            </p>
+          </section>
+        </div>
       </div>
-      {emails}
-      <section>
-        <h2>{accountWords.yourData}</h2>
-        <p>{accountWords.yourDataText}</p>
-        <p>
-          <PageLink href="/account/data" className="text-link">
-            {accountWords.yourDataPage}
-          </PageLink>
-        </p>
-        <DownloadButton />
-      </section>
-      <section>
-        <h2>{accountWords.deleteHeading}</h2>
-        <p>{accountWords.deleteText}</p>
-        <p>
-          <PageLink href="/account/delete" className="account-delete-link">
-            {accountWords.deleteLink}
-          </PageLink>
-        </p>
-      </section>
     </AccountPage>
   )
 }

@@ -22,7 +22,7 @@ export function EmailChoice({ role, isOn, events, hasEmail, hasTexts, number }: 
         <section>
           <h2>{words.heading}</h2>
           <p>
-            {words.what[role]} {isOn ? words.on : words.off}
+            {isOn ? words.on : words.off} {words.what[role]}
           </p>
           {role === 'employer' && isOn ? (
             <details className="own-data-fold">
@@ -57,7 +57,7 @@ export function EmailChoice({ role, isOn, events, hasEmail, hasTexts, number }: 
         <section>
           <h2>{words.texts.heading}</h2>
           <p>
-            {words.texts.what(number)} {hasTexts ? words.texts.on : words.texts.off}
+            {hasTexts ? words.texts.on : words.texts.off} {words.texts.what(number)}
           </p>
           <form action={`/api/account/application-texts-${hasTexts ? 'off' : 'on'}`} method="post">
             <Button type="submit" look="secondary">

@@ -50,10 +50,10 @@ export function ApplySignIn({ next, isCodeSent, problem, email, hasPhone }: Prop
           </MeantAddress>
           <p>{code.how}</p>
         </CodeForm>
-        <p className="form-note">{code.late}</p>
         <p>
           <PageLink href={next as Route}>{code.again}</PageLink>
         </p>
+        <p className="form-note">{code.late}</p>
       </>
     )
   }

@@ -13,14 +13,7 @@ type Props = { next: string; problem: AuthStepProblem | null; email: string | un
 export function ApplyStart({ next, problem: kept, email }: Props) {
   const state = useAuthStep(kept)
   return (
-    <AuthStepForm
-      id="apply"
-      action="/auth/apply"
-      hidden={{ next }}
-      words={applyPages.start}
-      state={state}
-      problemAt="top"
-    >
+    <AuthStepForm id="apply" action="/auth/apply" hidden={{ next }} words={applyPages.start} state={state}>
       <TextField
         id="apply-email"
         name="email"

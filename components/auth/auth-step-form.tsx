@@ -11,13 +11,9 @@ type Props = {
   hidden?: Record<string, string | null>
   words: { submit: string; busy: string }
   look?: ButtonLook['look']
-  /**
-   * Where a problem is named: at the top as in every other form, with its field marked by `errorOf`; above the button,
-   * as signing in with a password has it and a form without fields; or by whoever draws the form, at the top of the page.
-   * @default 'button'
-   */
-  problemAt?: 'top' | 'button' | 'page'
-  /** What else to do about a problem that is named above the button. */
+  /** What a problem means, where its words are the sign-in service's. */
+  meaning?: string | null
+  /** What else to do about it. */
   help?: ReactNode
   state: {
     isBusy: boolean
@@ -29,30 +25,15 @@ type Props = {
 }
 
 /** A form that also works with scripts off: the server then answers with the page to go to. */
-export function AuthStepForm({
-  id,
-  action,
-  hidden = {},
-  words,
-  look,
-  problemAt = 'button',
-  help,
-  state,
-  children,
-}: Props) {
-  const { isBusy, problem, box, submit } = state
+export function AuthStepForm({ id, action, hidden = {}, words, look, meaning = null, help, state, children }: Props) {
+  const { isBusy, submit } = state
   return (
     <form id={id} className="enquiry-form step-form" method="post" action={action} onSubmit={submit} noValidate>
       {Object.entries(hidden).map(([name, value]) =>
         value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
-      {problemAt === 'top' ? <AuthProblemSummary id={id} state={state} /> : null}
+      <AuthProblemSummary id={id} state={state} meaning={meaning} />
       {children}
-      {problemAt === 'button' ? (
-        <div ref={box} className="form-notice-slot" id={`${id}-problem`} role="alert" tabIndex={-1}>
-          {problem ? <p className="form-notice step-problem">{problem.message}</p> : null}
-        </div>
-      ) : null}
       <SubmitButton look={look} disabled={isBusy}>
         {isBusy ? words.busy : words.submit}
       </SubmitButton>
@@ -61,24 +42,29 @@ export function AuthStepForm({
   )
 }
 
-/** The problem with the last attempt, with a link to its field. */
-export function AuthProblemSummary({ id, state: { problem, box } }: Pick<Props, 'id' | 'state'>) {
+/** By field, what is wrong with the last attempt; what is wrong with the form as a whole has none. */
+function problemsIn({ message, field, problems = {} }: AuthStepProblem): [field: string | null, message: string][] {
+  const found = Object.entries(problems)
+  return found.length > 0 ? found : [[field, message]]
+}
+
+type SummaryProps = Pick<Props, 'id' | 'state'> & { meaning: string | null }
+
+/** All that is wrong with the last attempt, each with a link to its field. */
+function AuthProblemSummary({ id, state: { problem, box }, meaning }: SummaryProps) {
   return problem ? (
     <ProblemSummary
       id={`${id}-problem`}
       ref={box}
-      problems={[{ fieldId: problem.field && `${id}-${problem.field}`, message: problem.message }]}
-    />
+      problems={problemsIn(problem).map(([field, message]) => ({ fieldId: field && `${id}-${field}`, message }))}
+    >
+      {meaning === null ? null : <div id={`${id}-meaning`}>{meaning}</div>}
+    </ProblemSummary>
   ) : null
 }
 
-/** The message of the field that a problem is about, in a form that names it at the top. */
-export const errorOf = (field: string, problem: AuthStepProblem | null) =>
-  problem?.field === field ? { error: problem.message } : {}
-
-/** Marks the field that a problem is about; its message is above the button. */
-export function faultOf(id: string, field: string, problem: AuthStepProblem | null) {
-  return problem?.field === field
-    ? ({ 'aria-invalid': true, 'aria-errormessage': `${id}-problem` } as const)
-    : ({} as const)
+/** The message of a field that something is wrong with. */
+export function errorOf(field: string, problem: AuthStepProblem | null) {
+  const error = problem ? problemsIn(problem).find(([at]) => at === field)?.[1] : undefined
+  return error === undefined ? {} : { error }
 }

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 
-import { AuthProblemSummary, AuthStepForm, errorOf } from '@/components/auth/auth-step-form'
+import { AuthStepForm, errorOf } from '@/components/auth/auth-step-form'
 import { useAuthStep } from '@/components/auth/use-auth-step'
 import { TextField } from '@/components/forms/text-field'
 import type { AuthStepProblem } from '@/lib/client/auth/post-step'
@@ -15,7 +15,7 @@ type Props = {
   email: string | undefined
   /** The page shows the address already, so that only the code is asked for. */
   isEmailKnown?: boolean
-  /** The heading and what is said of the email: a problem with the code is named above them. */
+  /** The heading and what is said of the email. */
   children: ReactNode
 }
 
@@ -23,16 +23,8 @@ export function CodeForm({ next, purpose, problem: kept, email, isEmailKnown = f
   const state = useAuthStep(kept)
   return (
     <>
-      <AuthProblemSummary id="code" state={state} />
       {children}
-      <AuthStepForm
-        id="code"
-        action="/auth/code"
-        hidden={{ next, purpose }}
-        words={codeWords}
-        state={state}
-        problemAt="page"
-      >
+      <AuthStepForm id="code" action="/auth/code" hidden={{ next, purpose }} words={codeWords} state={state}>
         {isEmailKnown ? (
           <input type="hidden" name="email" value={email} />
         ) : (

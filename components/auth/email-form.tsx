@@ -17,14 +17,7 @@ type Props = {
 export function EmailForm({ step, next, problem: kept, email }: Props) {
   const state = useAuthStep(kept)
   return (
-    <AuthStepForm
-      id={step}
-      action={`/auth/${step}`}
-      hidden={{ next }}
-      words={emailSteps[step]}
-      state={state}
-      problemAt="top"
-    >
+    <AuthStepForm id={step} action={`/auth/${step}`} hidden={{ next }} words={emailSteps[step]} state={state}>
       <TextField
         id={`${step}-email`}
         name="email"

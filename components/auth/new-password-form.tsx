@@ -17,7 +17,6 @@ export function NewPasswordForm({ email, next, problem: kept }: Props) {
       hidden={{ next }}
       words={newPasswordWords}
       state={state}
-      problemAt="top"
     >
       {/* For password managers, which save a password with the account's name. */}
       <input type="hidden" autoComplete="username" value={email} />

@@ -12,14 +12,7 @@ type Props = { next: string | null; problem: AuthStepProblem | null; email: stri
 export function OrganisationForm({ next, problem: kept, email }: Props) {
   const state = useAuthStep(kept)
   return (
-    <AuthStepForm
-      id="organisation"
-      action="/auth/organisation"
-      hidden={{ next }}
-      words={words}
-      state={state}
-      problemAt="top"
-    >
+    <AuthStepForm id="organisation" action="/auth/organisation" hidden={{ next }} words={words} state={state}>
       <TextField
         id="organisation-email"
         name="email"

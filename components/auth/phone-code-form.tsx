@@ -18,7 +18,6 @@ export function PhoneCodeForm({ next, problem: kept, phone, sentAt = '' }: Props
       hidden={{ next, phone, sentAt }}
       words={{ submit: words.codeSubmit, busy: words.codeBusy }}
       state={state}
-      problemAt="top"
     >
       <TextField
         id="phone-code-code"

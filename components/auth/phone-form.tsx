@@ -12,7 +12,7 @@ type Props = { next: string | null; problem: AuthStepProblem | null; phone: stri
 export function PhoneForm({ next, problem: kept, phone }: Props) {
   const state = useAuthStep(kept)
   return (
-    <AuthStepForm id="phone" action="/auth/phone" hidden={{ next }} words={words} state={state} problemAt="top">
+    <AuthStepForm id="phone" action="/auth/phone" hidden={{ next }} words={words} state={state}>
       <TextField
         id="phone-phone"
         name="phone"

@@ -3,7 +3,7 @@
 import type { Route } from 'next'
 
 import { PasswordField } from '@/components/forms/password-field'
-import { AuthStepForm, errorOf, faultOf } from '@/components/auth/auth-step-form'
+import { AuthStepForm, errorOf } from '@/components/auth/auth-step-form'
 import { useAuthStep } from '@/components/auth/use-auth-step'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
@@ -29,9 +29,12 @@ type Props = {
 export function SignInForm({ mode, next, problem: kept, values }: Props) {
   const state = useAuthStep(kept, mode)
   const isNew = mode === 'sign-up'
-  // Both fields are marked, so that neither tells whether there is such an account.
   const isWrong = state.problem?.message === signInProblems.wrong
-  const markOf = isNew ? errorOf : (field: string) => faultOf(mode, field, state.problem)
+  // Both fields are marked, so that neither tells whether there is such an account.
+  const markOf = (field: string) =>
+    isWrong
+      ? ({ 'aria-invalid': true, 'aria-errormessage': `${mode}-meaning` } as const)
+      : errorOf(field, state.problem)
   return (
     <AuthStepForm
       id={mode}
@@ -39,7 +42,7 @@ export function SignInForm({ mode, next, problem: kept, values }: Props) {
       hidden={{ next }}
       words={signInModes[mode]}
       state={state}
-      problemAt={isNew ? 'top' : 'button'}
+      meaning={isWrong ? wrongPasswordWords.meaning : null}
       help={isWrong ? <WrongPassword next={next} /> : null}
     >
       <TextField
@@ -50,7 +53,7 @@ export function SignInForm({ mode, next, problem: kept, values }: Props) {
         autoComplete="username"
         required
         defaultValue={values.email}
-        {...(isWrong ? { error: wrongPasswordWords.email } : markOf('email', state.problem))}
+        {...markOf('email')}
       />
       <PasswordField
         id={`${mode}-password`}
@@ -59,7 +62,7 @@ export function SignInForm({ mode, next, problem: kept, values }: Props) {
         {...(isNew ? fields.newPassword : fields.password)}
         autoComplete={isNew ? 'new-password' : 'current-password'}
         required
-        {...(isWrong ? { error: wrongPasswordWords.password } : markOf('password', state.problem))}
+        {...markOf('password')}
       />
       {isNew ? (
         <SelectField

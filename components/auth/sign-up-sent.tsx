@@ -14,44 +14,51 @@ type Props = { next: string | null; problem: AuthStepProblem | null; email: stri
 /** After signing up: an email is on its way, and here is the box for its code. */
 export function SignUpSent({ next, problem, email }: Props) {
   return (
-    <div className="page sign-in-page">
-      <CodeForm next={next} purpose="sign-up" problem={problem} email={email} isEmailKnown={email !== undefined}>
-        <h1>{words.heading}</h1>
-        <p className="lead" role="status">
-          {words.text}
-        </p>
-        {email ? (
-          <p className="sign-in-address">
-            <strong>
-              <EmailText email={email} />
-            </strong>
+    <div className="page callback-page">
+      <div className="sign-in-page">
+        <CodeForm next={next} purpose="sign-up" problem={problem} email={email} isEmailKnown={email !== undefined}>
+          <h1>{words.heading}</h1>
+          <p className="lead" role="status">
+            {words.text}
           </p>
-        ) : null}
-        <MeantAddress email={email}>
-          {() => (
-            <PageLink
-              href={`/sign-in?mode=sign-up${next === null ? '' : `&next=${encodeURIComponent(next)}`}` as Route}
-            >
-              {words.otherAddress}
-            </PageLink>
-          )}
-        </MeantAddress>
-        <p>{codeWords.how}</p>
-      </CodeForm>
-      <p className="form-note">{words.more}</p>
-      <ul className="plain-list route-list">
-        <li>
-          <PageLink
-            href={next === null ? '/sign-in/resend' : (`/sign-in/resend?next=${encodeURIComponent(next)}` as Route)}
-          >
-            {codeWords.again}
-          </PageLink>
-        </li>
-        <li>
-          <PageLink href={passwordAddress(next) as Route}>{signInModes['sign-up'].other.link}</PageLink>
-        </li>
-      </ul>
-      <OtherWay />
+          {email ? (
+            <p className="sign-in-address">
+              <strong>
+                <EmailText email={email} />
+              </strong>
+            </p>
+          ) : null}
+          <MeantAddress email={email}>
+            {() => (
+              <PageLink
+                href={`/sign-in?mode=sign-up${next === null ? '' : `&next=${encodeURIComponent(next)}`}` as Route}
+              >
+                {words.otherAddress}
+              </PageLink>
+            )}
+          </MeantAddress>
+          <p>{codeWords.how}</p>
+        </CodeForm>
+      </div>
+      <aside className="callback-aside sign-in-aside">
+        <div>
+          <h2>{words.notThere}</h2>
+          <p>{words.more}</p>
+          <ul className="plain-list route-list">
+            <li>
+              <PageLink
+                href={next === null ? '/sign-in/resend' : (`/sign-in/resend?next=${encodeURIComponent(next)}` as Route)}
+              >
+                {codeWords.again}
+              </PageLink>
+            </li>
+            <li>
+              <PageLink href={passwordAddress(next) as Route}>{signInModes['sign-up'].other.link}</PageLink>
+            </li>
+          </ul>
+          <OtherWay />
+        </div>
+      </aside>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import type { CvStep } from '@/lib/domain/cv/cv-steps'
 
 type Props = {
   kept: CvKeeperState
-  /** On the first step, which asks about the device itself, and where at first there is nothing to undo. */
+  /** On the first step, which asks about the device itself. */
   isStart: boolean
   isReady: boolean
   canUndo: boolean
@@ -26,7 +26,7 @@ export function CvBar({ kept, isStart, isReady, canUndo, canRedo, onGo, onLeave,
   return (
     <div className="cv-bar not-on-paper">
       {isStart && kept.saved.kind === 'not-asked' ? null : (
-        <SaveState kept={kept} onAsk={() => onGo('start', fieldId('device'))} />
+        <SaveState kept={kept} onAsk={() => onGo('start', fieldId('device-own'))} />
       )}
       <div className="button-row">
         <ButtonLink
@@ -47,7 +47,7 @@ export function CvBar({ kept, isStart, isReady, canUndo, canRedo, onGo, onLeave,
             <span className="cv-clear-rest"> {words.clearRest}</span>
           </span>
         </Button>
-        {isStart && !canUndo && !canRedo ? null : (
+        {!canUndo && !canRedo ? null : (
           <>
             <Button look="secondary" aria-disabled={!canUndo || undefined} onClick={onUndo}>
               {words.undo}

@@ -6,7 +6,7 @@ import { CvBar } from '@/components/cv-builder/cv-bar'
 import { CvFooter } from '@/components/cv-builder/cv-footer'
 import { ClearDialog } from '@/components/cv-builder/clear-dialog'
 import type { CvTool, Today } from '@/components/cv-builder/cv-tool'
-import { fieldId, focusField } from '@/components/cv-builder/field-id'
+import { focusField } from '@/components/cv-builder/field-id'
 import { blankCv, currentCv, cvStore, subscribeToCv } from '@/components/cv-builder/cv-store'
 import { LivePreview } from '@/components/cv-builder/live-preview'
 import { Notices } from '@/components/cv-builder/notices'
@@ -66,6 +66,7 @@ export function CvBuilder({ build }: { build: string }) {
   const { kept, history, unadded } = useSyncExternalStore(subscribeToCv, currentCv, blankCv)
   const draft = history.present
   const [message, setMessage] = useState('')
+  const [deviceSkips, setDeviceSkips] = useState(0)
   const [arrival, setArrival] = useState<Arriving | null>(null)
   const [open, setOpen] = useState<'preview' | 'clear' | null>(null)
   useOffline({ isOwnDevice: kept.device === 'own', build })
@@ -92,6 +93,7 @@ export function CvBuilder({ build }: { build: string }) {
     cvStore().keeper.flush()
     setMessage(added.length === 0 ? '' : `${skillWords.added} ${added.join(', ')}`)
     setArrival(field === undefined ? null : { step: next, field })
+    setDeviceSkips(0)
     if (next === step && field !== undefined) focusField(field)
     showStep(next)
   }
@@ -101,8 +103,8 @@ export function CvBuilder({ build }: { build: string }) {
       goTo(next)
       return
     }
-    setMessage(words.deviceFirst)
-    focusField(fieldId('device'))
+    setMessage('')
+    setDeviceSkips((before) => before + 1)
   }
   const { undo, redo } = undoTelling(history, setMessage)
   useUndoKeys(undo, redo)
@@ -111,6 +113,7 @@ export function CvBuilder({ build }: { build: string }) {
     const { cleared } = cvStore().keeper.clearEverything()
     showStep('start')
     setArrival(null)
+    setDeviceSkips(0)
     setMessage(cleared ? words.cleared : words.clearFailed)
     document.getElementById(headingId)?.focus()
     await forgetOffline()
@@ -123,6 +126,7 @@ export function CvBuilder({ build }: { build: string }) {
     draft,
     today: todayIs(),
     kept,
+    deviceSkips,
     change: (change) => {
       setMessage('')
       return cvStore().change(change)

@@ -12,6 +12,8 @@ export type CvTool = {
   draft: CvDraft
   today: Today
   kept: CvKeeperState
+  /** How often Continue was pressed before the device question was answered, of which it then tells. */
+  deviceSkips: number
   change: (change: CvChange) => CvDraft
   unadded: Unadded
   typeUnadded: (typed: Partial<Unadded>) => void

@@ -38,7 +38,7 @@ function LetterSheets({ document: letter }: { document: LetterDocument }) {
   )
 }
 
-/** What employers look for and is still empty, each with a way to it; or that all of it is there. */
+/** What employers look for and is not finished, each with a way to it; or that all of it is there. */
 function StillMissing({ tool }: StepProps) {
   const parts = missingParts(tool.draft)
   if (parts.length === 0) return <p className="not-on-paper">{words.text}</p>

@@ -19,7 +19,7 @@ export function SaveState({ kept: { saved, device }, onAsk }: Props) {
         </p>
       )
     case 'nothing':
-      return <p className="cv-saved">{words.nothing}</p>
+      return <p className="cv-saved" />
     case 'saving':
       return <p className="cv-saved">{words.saving}</p>
     case 'saved':

@@ -18,7 +18,7 @@ export function StartStep({ tool }: StepProps) {
   return (
     <>
       <UnreadCv tool={tool} />
-      {tool.kept.found === 'newer' ? null : <DeviceQuestion kept={tool.kept} />}
+      {tool.kept.found === 'newer' ? null : <DeviceQuestion tool={tool} />}
       <p className="lead">{words.lead}</p>
       <ul className="bullet-list">
         {words.facts.map((fact) => (

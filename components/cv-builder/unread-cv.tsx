@@ -22,7 +22,7 @@ export function UnreadCv({ tool: { kept, tell } }: StepProps) {
   const remove = () => {
     cvStore().keeper.forgetUnread()
     tell(words.removed)
-    focusSoon(fieldId('device'))
+    focusSoon(fieldId('device-own'))
   }
   return (
     <section className="notice cv-fields">

@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+
 import { headingOf, presentAnswer, recordTitle } from '@/components/disclosure/present'
 import { usePageTitle } from '@/components/disclosure/use-page-title'
 import { Button } from '@/components/ui/button'
@@ -17,33 +19,41 @@ type Props = {
 
 type RowsProps = { answers: CalculatorAnswers; steps: readonly WizardStep[]; onChange?: (step: WizardStep) => void }
 
-/** Questions with their answers; read-only without `onChange`. */
+/** Questions with their answers, those about a sentence under its name; read-only without `onChange`. */
 export function AnswerRows({ answers, steps, onChange }: RowsProps) {
-  return (
-    <dl className="answer-list">
-      {steps.map((step) => {
-        const question = `${step.kind ? `${disposalLabels[step.kind]}: ` : ''}${headingOf(answers, step)}`
-        return (
-          <div key={step.id}>
-            <dt>{question}</dt>
-            <dd>{presentAnswer(step, answers.given[step.id] ?? {}, answers)}</dd>
-            {onChange ? (
-              <dd>
-                <button type="button" className="plain-button" onClick={() => onChange(step)}>
-                  {words.change}
-                  <span className="visually-hidden">
-                    {' '}
-                    {step.recordId ? `${recordTitle(answers, step.recordId)}: ` : ''}
-                    {question}
-                  </span>
-                </button>
-              </dd>
-            ) : null}
-          </div>
-        )
-      })}
-    </dl>
-  )
+  return [...new Set(steps.map(({ sentenceId }) => sentenceId))].map((sentence) => {
+    const own = steps.filter(({ sentenceId }) => sentenceId === sentence)
+    const kind = own[0]?.kind
+    return (
+      <Fragment key={sentence ?? ''}>
+        {sentence && kind ? <h4>{disposalLabels[kind]}</h4> : null}
+        <dl className="answer-list">
+          {own.map((step) => {
+            const question = headingOf(answers, step)
+            return (
+              <div key={step.id}>
+                <dt>{question}</dt>
+                <dd>{presentAnswer(step, answers.given[step.id] ?? {}, answers)}</dd>
+                {onChange ? (
+                  <dd>
+                    <button type="button" className="plain-button" onClick={() => onChange(step)}>
+                      {words.change}
+                      <span className="visually-hidden">
+                        {' '}
+                        {[step.recordId && recordTitle(answers, step.recordId), kind && disposalLabels[kind], question]
+                          .filter(Boolean)
+                          .join(': ')}
+                      </span>
+                    </button>
+                  </dd>
+                ) : null}
+              </div>
+            )
+          })}
+        </dl>
+      </Fragment>
+    )
+  })
 }
 
 /** All answers before the result: each can be changed, each conviction or caution removed, and another one added. */

@@ -101,6 +101,10 @@ function presentLink(
   return `${linkOptions[slot.together]}: ${presentTermNumber(answers, before)}`
 }
 
+/** A yes or no with the date that goes with it: "No, on 14 June 2021". */
+const presentDated = (word: string, given: Given): string =>
+  `${word}, ${given.unsure === 'yes' ? '' : `${calculatorFieldWords.on} `}${presentTyped(given)}`
+
 /** An answer in words, for the list that a person checks. */
 export function presentAnswer(step: WizardStep, given: Given, answers?: CalculatorAnswers): string {
   const { question } = step
@@ -124,19 +128,21 @@ export function presentAnswer(step: WizardStep, given: Given, answers?: Calculat
     case 'total':
       return presentLength(given)
     case 'activated':
-      return given.is === 'yes' ? presentTyped(given) : labelOf(given.is)
+      return given.is === 'yes' ? presentDated(calculatorFieldWords.yes, given) : labelOf(given.is)
     case 'term':
       if (given.mode === undefined || given.mode === 'length') return presentLength(given)
       return given.mode === 'until' ? `${calculatorFieldWords.lastDay}: ${presentTyped(given)}` : labelOf(given.mode)
     case 'credited':
       return given.isCredited === 'yes' ? presentLength({ days: given.days ?? '' }) : labelOf(given.isCredited)
     case 'sentenced':
+      return given.same === 'no' ? presentDated(calculatorFieldWords.no, given) : labelOf(given.same)
     case 'began':
       return given.same === 'no' ? presentTyped(given) : labelOf(given.same)
     case 'paid':
-      return given.isPaid === 'yes' ? presentTyped(given) : labelOf(given.isPaid)
-    case 'panel':
+      return given.isPaid === 'yes' ? presentDated(calculatorFieldWords.yes, given) : labelOf(given.isPaid)
     case 'conditions':
+      return given.isKnown === 'yes' ? presentDated(calculatorFieldWords.yes, given) : labelOf(given.isKnown)
+    case 'panel':
       return given.isKnown === 'yes' ? presentTyped(given) : labelOf(given.isKnown)
     default:
       return labelOf(Object.values(given)[0])

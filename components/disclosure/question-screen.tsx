@@ -132,7 +132,7 @@ export function QuestionScreen({ step, answers, today, title, isReady, onAnswer,
   const hint = hintOf(answers, step, today)
   const isWrong = mistake !== undefined
   const error = mistake && mistakeText(answers, step, mistake.kind)
-  usePageTitle(mistake && title ? `${words.titleError} ${title}` : title)
+  usePageTitle(title)
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

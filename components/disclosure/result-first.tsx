@@ -80,13 +80,13 @@ export function ResultFirst({ answers, records, today }: Props) {
         ))}
       <p className="result-day">{day}</p>
       <p>{means}</p>
+      {!canSayNoNow(answer) && spent.length > 0 ? <p>{words.theRest}</p> : null}
+      {spent.length > 0 ? <Titles answers={answers} records={spent} /> : null}
       {answer.outcome === 'all_spent' ? (
         <button type="button" className="plain-button not-on-paper" onClick={() => openPart('result-checks')}>
           {words.seeChecks}
         </button>
       ) : null}
-      {!canSayNoNow(answer) && spent.length > 0 ? <p>{words.theRest}</p> : null}
-      {spent.length > 0 ? <Titles answers={answers} records={spent} /> : null}
       {records.map(({ id, otherwise }) =>
         otherwise ? (
           <p key={id} data-result="otherwise">

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-import { problemTitle } from '@/lib/content/forms/problem-title'
+import { ProblemSummary } from '@/components/forms/problem-summary'
 
 type Problem = { fieldId: string; message: string }
 
@@ -25,21 +25,5 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
 
 /** Takes focus when it appears; give it a new `key` for each attempt, so that it does so again. */
 export function ErrorSummary({ formId, problems }: Props) {
-  const titleId = `${formId}-errors-title`
-  return (
-    <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby={titleId} ref={takeFocus}>
-      <h2 id={titleId} className="error-summary-title">
-        {problemTitle}
-      </h2>
-      <ul className="error-summary-list">
-        {problems.map(({ fieldId, message }) => (
-          <li key={fieldId}>
-            <a href={`#${fieldId}`} onClick={focusField}>
-              {message}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
+  return <ProblemSummary id={`${formId}-errors-title`} problems={problems} ref={takeFocus} onLink={focusField} />
 }

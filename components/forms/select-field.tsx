@@ -9,6 +9,8 @@ export function SelectField({ id, label, hint, error, options, ...select }: Prop
   return (
     <Field id={id} name={select.name} label={label} hint={hint} error={error}>
       <select
+        // React sets the default of an input anew and that of a select only once.
+        key={String(select.defaultValue)}
         {...select}
         id={id}
         className="text-input select-input"

@@ -3,6 +3,7 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentProps } from 'react'
 
 import { describedBy, Field, type FieldText } from '@/components/forms/field'
+import { tooManyCharacters } from '@/lib/content/forms/too-many-characters'
 
 type Props = FieldText & Omit<ComponentProps<'textarea'>, 'id'>
 
@@ -39,7 +40,14 @@ function listenTo(textArea: HTMLTextAreaElement | null): (() => string) | null {
   }
 }
 
-export function TextAreaField({ id, label, hint, error, rows = 6, ...textarea }: Props) {
+const charactersOver = (text: string, most: number): number => Math.max(0, Array.from(text.trim()).length - most)
+
+/**
+ * Several lines of text. One that is longer than `maxLength` is not cut, as the browser would do with a pasted one
+ * without a word: the field says by how much, and the server refuses it and shows it again.
+ */
+export function TextAreaField({ id, label, hint, error, rows = 6, maxLength, onChange, ...textarea }: Props) {
+  const [over, setOver] = useState(0)
   // When its scripts start, React puts the text that came with the page back into the field, over what was typed until
   // then: this puts that back. https://github.com/facebook/react/pull/33129 does so for inputs.
   const cameWithThePage = useSyncExternalStore(
@@ -62,8 +70,17 @@ export function TextAreaField({ id, label, hint, error, rows = 6, ...textarea }:
         rows={rows}
         className="text-input text-area"
         aria-describedby={describedBy({ id, hint, error })}
-        aria-invalid={error ? true : textarea['aria-invalid']}
+        aria-invalid={error || over > 0 ? true : textarea['aria-invalid']}
+        onChange={(event) => {
+          if (maxLength !== undefined) setOver(charactersOver(event.target.value, maxLength))
+          onChange?.(event)
+        }}
       />
+      {maxLength === undefined ? null : (
+        <p className={over > 0 ? 'field-error' : 'field-suggestion'} aria-live="polite">
+          {over > 0 ? tooManyCharacters(over) : null}
+        </p>
+      )}
     </Field>
   )
 }

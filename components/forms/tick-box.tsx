@@ -1,10 +1,10 @@
-import { useId, type ComponentProps } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 
 import { describedBy } from '@/components/forms/field'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & {
   label: string
-  hint?: string
+  hint?: ReactNode
   /** With `checked`: the caller holds the tick, and the browser does not keep it over a reload. */
   onTick?: (isTicked: boolean) => void
 }

@@ -21,15 +21,19 @@ function Lines({ items }: { items: readonly string[] }) {
   )
 }
 
-/** What an employer reads about an applicant from the first day. The applicant is shown exactly the same. */
-export function CandidateCardFacts({ card }: { card: CandidateCard }) {
+/** What an employer reads about an applicant from the first day. The applicant is shown the same, as their own. */
+export function CandidateCardFacts({ card, isOwn = false }: { card: CandidateCard; isOwn?: boolean }) {
+  const { availability } = card
   return (
     <Facts
       facts={[
         { name: words.skills, value: listed(card.skills) },
         { name: words.tickets, value: listed(card.tickets) },
         { name: words.experience, value: listed(card.experience) },
-        { name: words.hours, value: card.availability === '' ? words.none : <Typed>{card.availability}</Typed> },
+        {
+          name: words.hours[isOwn ? 'own' : 'theirs'],
+          value: availability === '' ? words.none : <Typed>{availability}</Typed>,
+        },
         { name: words.rightToWork, value: card.hasRightToWork ? words.yes : words.no },
       ]}
     />
@@ -63,7 +67,7 @@ export function CandidateContactFacts({ contact, isOwn = false }: ContactProps) 
                   <EmailText email={email} />
                 ) : (
                   <a href={`mailto:${email}`} className="text-link">
-                    {email}
+                    <EmailText email={email} />
                   </a>
                 ),
               },

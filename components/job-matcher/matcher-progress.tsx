@@ -22,7 +22,8 @@ export function StepHeading({ step, ref }: HeadingProps) {
   return (
     <h2 ref={ref} tabIndex={-1} className="matcher-heading">
       <span className="matcher-count">
-        {matcherWizardWords.step} {step + 1} {matcherWizardWords.of} {matcherSteps.length}:{' '}
+        {matcherWizardWords.step} {step + 1} {matcherWizardWords.of} {matcherSteps.length}
+        <span className="visually-hidden">: </span>
       </span>
       {matcherSteps[step]}
     </h2>

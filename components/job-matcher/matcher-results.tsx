@@ -25,7 +25,8 @@ function reasonsFor(result: MatcherResult): string[] {
   const reason = groupWay === 'not-said' ? reasonWords.notSaid : byGroup[group]
   if (!job.hasDiversityStatement) return [reason]
   const isRaised = recommendation !== recommendationWithoutStatement
-  return [reason, isRaised ? reasonWords.statementRaised : reasonWords.statementSame]
+  const { label } = recommendationWords[recommendationWithoutStatement]
+  return [reason, isRaised ? reasonWords.statementRaised(label) : reasonWords.statementSame]
 }
 
 function nextStepsFor(result: MatcherResult): readonly Prose[] {
@@ -49,9 +50,7 @@ export function MatcherResults({ result }: Props) {
       <section className="card matcher-verdict" data-recommendation={result.recommendation}>
         <h3>{label}</h3>
         <p className="lead">{text}</p>
-        {reasonsFor(result).map((reason) => (
-          <p key={reason}>{reason}</p>
-        ))}
+        <ProseItems items={reasonsFor(result)} />
       </section>
       <section>
         <h3>{nextWords.heading}</h3>

@@ -104,7 +104,7 @@ export function AdvertDetails({ job, live, level: Heading, children }: DetailsPr
         <Heading id="record">{publicJobWords.recordHeading}</Heading>
         {job.convictionFriendly ? (
           <p>
-            <strong>{publicJobWords.welcome}.</strong> {job.dayReleasePossible ? `${publicJobWords.dayRelease}.` : ''}
+            <strong>{publicJobWords.welcome}.</strong> {job.dayReleasePossible ? publicJobWords.dayReleaseOpen : ''}
           </p>
         ) : null}
         <dl className="job-details">
@@ -118,7 +118,9 @@ export function AdvertDetails({ job, live, level: Heading, children }: DetailsPr
             value={
               job.exclusions.length === 0
                 ? publicJobWords.noExclusions
-                : job.exclusions.map(({ kind, reason }) => `${exclusionLabels[kind]}: ${reason}`).join(' ')
+                : job.exclusions
+                    .map(({ kind, reason }) => [exclusionLabels[kind], reason].filter(Boolean).join(': '))
+                    .join(' ')
             }
           />
         </dl>

@@ -42,44 +42,59 @@ type Props = {
   live?: Live
   /** The side of the demonstration that the reader goes back to. */
   from?: Side | null
+  /** Where an example is applied for; omitted where nobody can apply. */
+  applyAt?: Route
 }
 
 /** Everything in one advert. The record question is answered as fully as the pay. */
-export function JobPage({ job, save, live, from = null }: Props) {
+export function JobPage({ job, save, live, from = null, applyAt }: Props) {
   return (
-    <article className="job-page">
-      {live ? null : <JobBanner from={from} />}
-      {from ? (
+    <article className="job-page job-with-side">
+      <div>
+        {live ? null : <JobBanner from={from} />}
+        {from ? (
+          <p className="not-on-paper">
+            <PageLink href={demoBackPaths[from]} className="text-link">
+              {jobBoardWords.backToDemo(from)}
+            </PageLink>
+          </p>
+        ) : null}
+        <h1>{job.title}</h1>
+        <p className="lead">
+          {job.company}, {job.town}
+          {job.remoteFriendly ? ` (${publicJobWords.homeWorking.toLowerCase()})` : ''}
+        </p>
+        <p>
+          <strong>{payText(job.pay)}</strong>, {job.hoursPerWeek} {publicJobWords.hoursAWeek}
+        </p>
+        <RecordTags job={job} />
+        {job.isOpen ? null : (
+          <p className="notice">
+            <strong>{job.status === 'paused' ? publicJobWords.paused : publicJobWords.closed}</strong>
+          </p>
+        )}
+      </div>
+      <aside className="card job-side">
+        {live && job.isOpen ? <Apply id={job.id} applied={live.applied} isSignedIn={save !== undefined} /> : null}
+        {applyAt && job.isOpen ? (
+          <div className="job-apply not-on-paper">
+            <ButtonLink href={applyAt}>{liveJobWords.apply}</ButtonLink>
+          </div>
+        ) : null}
+        {save ?? <JobPageActions id={job.id} />}
+      </aside>
+      <div>
+        <JobAdvert job={job} {...(live && { live })} />
+        {live ? <Employer name={job.company} company={live.company} replyRate={live.replyRate} /> : null}
+        {live && job.isOpen ? (
+          <Apply id={job.id} applied={live.applied} isSignedIn={save !== undefined} isAgain />
+        ) : null}
         <p className="not-on-paper">
-          <PageLink href={demoBackPaths[from]} className="text-link">
-            {jobBoardWords.backToDemo(from)}
+          <PageLink href={live ? '/jobs' : '/jobs/examples'} className="text-link">
+            {publicJobWords.back}
           </PageLink>
         </p>
-      ) : null}
-      <h1>{job.title}</h1>
-      <p className="lead">
-        {job.company}, {job.town}
-        {job.remoteFriendly ? ` (${publicJobWords.homeWorking.toLowerCase()})` : ''}
-      </p>
-      <p>
-        <strong>{payText(job.pay)}</strong>, {job.hoursPerWeek} {publicJobWords.hoursAWeek}
-      </p>
-      <RecordTags job={job} />
-      {job.isOpen ? null : (
-        <p className="notice">
-          <strong>{job.status === 'paused' ? publicJobWords.paused : publicJobWords.closed}</strong>
-        </p>
-      )}
-      {live && job.isOpen ? <Apply id={job.id} applied={live.applied} isSignedIn={save !== undefined} /> : null}
-      {save ?? <JobPageActions id={job.id} />}
-      <JobAdvert job={job} {...(live && { live })} />
-      {live ? <Employer name={job.company} company={live.company} replyRate={live.replyRate} /> : null}
-      {live && job.isOpen ? <Apply id={job.id} applied={live.applied} isSignedIn={save !== undefined} isAgain /> : null}
-      <p className="not-on-paper">
-        <PageLink href={live ? '/jobs' : '/jobs/examples'} className="text-link">
-          {publicJobWords.back}
-        </PageLink>
-      </p>
+      </div>
     </article>
   )
 }

@@ -49,7 +49,6 @@ export function JobSearchForm({ path, query, onChange, onSearch }: Props) {
         name="location"
         type="search"
         label={jobBoardWords.location}
-        hint={jobBoardWords.locationHint}
         maxLength={100}
         autoComplete="address-level2"
         value={query.location}
@@ -71,7 +70,7 @@ export function JobSearchForm({ path, query, onChange, onSearch }: Props) {
         label={jobBoardWords.sort}
         options={sortOptions}
         value={query.sort}
-        onChange={({ target }) => onChange({ sort: jobSorts.find((sort) => sort === target.value) ?? 'newest' })}
+        onChange={({ target }) => onChange({ sort: jobSorts.find((sort) => sort === target.value) ?? query.sort })}
       />
       <SubmitButton>{jobBoardWords.search}</SubmitButton>
     </form>

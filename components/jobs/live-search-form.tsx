@@ -9,11 +9,7 @@ import { jobSectors, jobTypes } from '@/lib/domain/job-board/job'
 import { jobSorts } from '@/lib/domain/job-board/job-query'
 
 type Option = { value: string; label: string }
-type Props = {
-  query: BoardQuery
-  /** Whether it stands open on a phone too, because something in it has to be corrected. */
-  isOpen?: boolean
-}
+type Props = { query: BoardQuery }
 
 const choices = (any: string, options: readonly Option[]): Option[] => [{ value: '', label: any }, ...options]
 const entries = (labels: Readonly<Record<string, string>>): Option[] =>
@@ -37,13 +33,13 @@ const checkOptions = choices(liveBoardWords.anyCheck, entries(liveBoardWords.che
 const askedOptions = choices(liveBoardWords.anyAsked, entries(liveBoardWords.asked))
 
 /**
- * The form of the board. After a search, a phone shows a line that unfolds it, so that what was found is in view; a
- * wide screen always shows it.
+ * The form of the board. After a search, a phone shows a line that unfolds it, so that what was found is in view, or what
+ * is wrong with the search; a wide screen always shows it.
  */
-export function LiveSearchForm({ query, isOpen = false }: Props) {
+export function LiveSearchForm({ query }: Props) {
   if (!isSearch(query)) return <Form query={query} />
   return (
-    <details className="job-search-fold not-on-paper" open={isOpen}>
+    <details className="job-search-fold not-on-paper">
       <summary>{liveBoardWords.changeSearch}</summary>
       <Form query={query} />
     </details>
@@ -51,7 +47,7 @@ export function LiveSearchForm({ query, isOpen = false }: Props) {
 }
 
 /** Requests the page again with what is filled in; it needs no script. */
-function Form({ query }: Pick<Props, 'query'>) {
+function Form({ query }: Props) {
   return (
     <form
       action={`/jobs#${resultsId}`}
@@ -72,7 +68,6 @@ function Form({ query }: Pick<Props, 'query'>) {
         name="location"
         type="search"
         label={liveBoardWords.place}
-        hint={liveBoardWords.placeHint}
         maxLength={100}
         autoComplete="address-level2"
         defaultValue={query.district || query.location}

@@ -14,7 +14,7 @@ type Props = {
   isNone: boolean
 }
 
-/** A town that was probably meant, or that we do not know the place. */
+/** A town that was probably meant, or what to do about a place that we do not know. */
 export function PlaceHelp({ help: { meant, isUnknown }, query, hrefOf, isNone }: Props) {
   const typed = query.location.trim()
   return (
@@ -29,7 +29,7 @@ export function PlaceHelp({ help: { meant, isUnknown }, query, hrefOf, isNone }:
           ?
         </p>
       ) : null}
-      {isUnknown ? <p>{words.unknownPlace(typed)}</p> : null}
+      {isUnknown ? <p>{words.unknownPlaceHelp}</p> : null}
     </>
   )
 }

@@ -15,7 +15,8 @@ export function RecordTags({ job: { recordQuestion, dbsLevel, exclusions, dayRel
         {dbsLabels[dbsLevel]}
       </li>
       {exclusions.map(({ kind }) => (
-        <li key={kind} className="job-tag" data-kind="record">
+        // What they turn down does not look like what speaks for the job.
+        <li key={kind} className="job-tag">
           {publicJobWords.cannotTake} {exclusionLabels[kind].toLowerCase()}
         </li>
       ))}

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
 
+import { EmailText } from '@/components/ui/email-text'
 import { NavLink } from '@/components/layout/nav-link'
 import { Button, buttonClass } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -120,11 +121,11 @@ function WhoLine({ who }: { who: Who | null }) {
     <>
       {words.signedInAs}
       <br />
-      <strong>{who.name ?? who.email}</strong>
+      <strong>{who.name ?? <EmailText email={who.email} />}</strong>
       {who.name ? (
         <>
           <br />
-          {who.email}
+          <EmailText email={who.email} />
         </>
       ) : null}
     </>

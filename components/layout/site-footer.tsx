@@ -38,14 +38,15 @@ export function SiteFooter() {
                 </PageLink>
               </li>
             ))}
-            <li>
-              <FooterAccountLink />
-            </li>
             {analyticsProject ? (
               <li>
                 <ConsentChoices />
               </li>
             ) : null}
+            {/* Last, because it is as wide as the longer of its two labels. */}
+            <li>
+              <FooterAccountLink />
+            </li>
           </ul>
         </div>
       </div>

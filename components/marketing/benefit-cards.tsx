@@ -1,16 +1,18 @@
 import { ShownInDemonstration, type Shown } from '@/components/prose/shown-in-demonstration'
 
 type Props = {
+  /** The id of its heading, on a page with two. @default 'benefits-heading' */
+  id?: string
   heading: string
   intro: string
   items: readonly { title: string; text: string; shown?: Shown }[]
 }
 
-export function BenefitCards({ heading, intro, items }: Props) {
+export function BenefitCards({ id = 'benefits-heading', heading, intro, items }: Props) {
   return (
-    <section className="band band-tint" aria-labelledby="benefits-heading">
+    <section className="band band-tint" aria-labelledby={id}>
       <div className="page">
-        <h2 id="benefits-heading">{heading}</h2>
+        <h2 id={id}>{heading}</h2>
         <p className="lead">{intro}</p>
         <ul className="plain-list card-grid">
           {items.map((benefit, index) => (

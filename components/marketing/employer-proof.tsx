@@ -21,8 +21,8 @@ export function EmployerProof() {
             </li>
           ))}
         </ul>
-        <p>
-          <PageLink href="/employers/who-reply">{employersProof.whoReply}</PageLink>
+        <p className="notice">
+          {employersProof.replies} <PageLink href="/employers/who-reply">{employersProof.whoReply}</PageLink>
         </p>
       </div>
     </section>

@@ -9,7 +9,7 @@ export function IndustriesCarousel() {
       <div className="page">
         <h2 id="industries-heading">{industriesRow.heading}</h2>
         <p className="lead">{industriesRow.intro}</p>
-        <ScrollRow label={industriesRow.listLabel} previous={industriesRow.previous} next={industriesRow.next}>
+        <ScrollRow label={industriesRow.listLabel} buttons={industriesRow.buttons}>
           {industries.map((industry, index) => (
             <li key={index} className="card industry-card">
               <Sunrise step={index} of={industries.length} />

@@ -4,10 +4,16 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 const cardsPerPress = 2.5
 
-type Props = { label: string; previous: string; next: string; children: ReactNode }
+type Props = {
+  label: string
+  /** The names of its two buttons. A row without them is one on a phone only, and elsewhere the grid of its class. */
+  buttons?: { previous: string; next: string }
+  className?: string
+  children: ReactNode
+}
 
 /** A row that scrolls natively by touch, wheel or arrow keys; scripts add the buttons. */
-export function ScrollRow({ label, previous, next, children }: Props) {
+export function ScrollRow({ label, buttons, className = '', children }: Props) {
   const row = useRef<HTMLDivElement>(null)
   const [ends, setEnds] = useState<'unknown' | { atStart: boolean; atEnd: boolean }>('unknown')
 
@@ -29,6 +35,7 @@ export function ScrollRow({ label, previous, next, children }: Props) {
     }
   }, [])
 
+  const fits = ends !== 'unknown' && ends.atStart && ends.atEnd
   const scrollBy = (direction: 1 | -1) => {
     const cardWidth = row.current?.querySelector('li')?.getBoundingClientRect().width ?? 0
     row.current?.scrollBy({ left: direction * cardsPerPress * cardWidth })
@@ -36,23 +43,31 @@ export function ScrollRow({ label, previous, next, children }: Props) {
 
   return (
     <>
-      <div ref={row} className="scroll-row" role="region" aria-label={label} tabIndex={0}>
-        <ul className="plain-list">{children}</ul>
+      <div
+        ref={row}
+        className={buttons ? 'scroll-row' : 'scroll-row phone-row'}
+        role="region"
+        aria-label={label}
+        tabIndex={fits ? undefined : 0}
+      >
+        <ul className={`plain-list ${className}`}>{children}</ul>
       </div>
-      <div className={ends === 'unknown' ? 'scroll-row-buttons scroll-row-waiting' : 'scroll-row-buttons'}>
-        <ScrollButton
-          label={previous}
-          isAtLimit={ends === 'unknown' || ends.atStart}
-          path="M12 4l-6 6 6 6"
-          onPress={() => scrollBy(-1)}
-        />
-        <ScrollButton
-          label={next}
-          isAtLimit={ends === 'unknown' || ends.atEnd}
-          path="M8 4l6 6-6 6"
-          onPress={() => scrollBy(1)}
-        />
-      </div>
+      {buttons ? (
+        <div className={ends === 'unknown' ? 'scroll-row-buttons scroll-row-waiting' : 'scroll-row-buttons'}>
+          <ScrollButton
+            label={buttons.previous}
+            isAtLimit={ends === 'unknown' || ends.atStart}
+            path="M12 4l-6 6 6 6"
+            onPress={() => scrollBy(-1)}
+          />
+          <ScrollButton
+            label={buttons.next}
+            isAtLimit={ends === 'unknown' || ends.atEnd}
+            path="M8 4l6 6-6 6"
+            onPress={() => scrollBy(1)}
+          />
+        </div>
+      ) : null}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { ScrollRow } from '@/components/marketing/scroll-row'
 import { testimonials } from '@/lib/content/home/home'
 
 export function Testimonials() {
@@ -5,8 +6,8 @@ export function Testimonials() {
     <section className="band" aria-labelledby="testimonials-heading">
       <div className="page">
         <h2 id="testimonials-heading">{testimonials.heading}</h2>
-        <p className="notice prose">{testimonials.note}</p>
-        <ul className="plain-list card-grid">
+        <p className="lead">{testimonials.note}</p>
+        <ScrollRow label={testimonials.listLabel} className="card-grid">
           {testimonials.items.map((testimonial, index) => (
             <li key={index}>
               <figure className="testimonial">
@@ -18,7 +19,7 @@ export function Testimonials() {
               </figure>
             </li>
           ))}
-        </ul>
+        </ScrollRow>
       </div>
     </section>
   )

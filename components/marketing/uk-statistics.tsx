@@ -1,5 +1,6 @@
 import { FigureCard } from '@/components/marketing/figure-card'
 import { FoundersFigures } from '@/components/marketing/founders-figures'
+import { ScrollRow } from '@/components/marketing/scroll-row'
 import { StatisticsSeen } from '@/components/marketing/statistics-seen'
 import { PageSources } from '@/components/prose/source-list'
 import { foundersStatistics, publishedStatistics, statisticsWords } from '@/lib/content/figures/statistics'
@@ -13,11 +14,11 @@ export function UkStatistics() {
         <StatisticsSeen targetId="uk-statistics-heading" />
         <h2 id="uk-statistics-heading">{statisticsWords.heading}</h2>
         <p className="lead">{statisticsWords.intro}</p>
-        <ul className="plain-list figure-grid">
+        <ScrollRow label={statisticsWords.listLabel} className="figure-grid">
           {publishedStatistics.map((figure, index) => (
             <FigureCard key={index} figure={figure} />
           ))}
-        </ul>
+        </ScrollRow>
         <FoundersFigures {...foundersStatistics} />
         <PageSources groups={sources} />
       </div>

@@ -1,3 +1,4 @@
+import type { Route } from 'next'
 import type { ReactNode } from 'react'
 
 import { EnquiryList } from '@/components/portals/enquiry-list'
@@ -28,8 +29,10 @@ export function PortalPage({ role, name, email, enquiries, company, isUnderWay =
   // Somebody who is under way is offered help, in no order.
   const Steps = underWay ? 'ul' : 'ol'
   const empty = isUnderWay ? null : portal.empty
-  // What is a step here is not named a second time.
-  const tools = portal.tools.filter(({ href }) => !steps.some(({ link }) => link.href === href))
+  // What is a step here is not named a second time, and whoever is looking for work already needs no made-up person.
+  const isKnown = (href: Route) =>
+    steps.some(({ link }) => link.href === href) || (underWay !== null && href === '/dashboard/candidate')
+  const tools = portal.tools.filter(({ href }) => !isKnown(href))
   const isAsked = enquiries === null || enquiries.length > 0 || empty !== null
   const organisation = enquiries?.find((enquiry) => enquiry.organisation)?.organisation
   return (

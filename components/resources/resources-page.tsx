@@ -1,5 +1,6 @@
 import { ArticleBlocks } from '@/components/prose/article-blocks'
 import { Breadcrumbs } from '@/components/prose/breadcrumbs'
+import { Fold } from '@/components/prose/fold'
 import { ProseText } from '@/components/prose/prose-text'
 import { PageSources } from '@/components/prose/source-list'
 import { CrisisSupport, CrisisSupportInShort } from '@/components/resources/crisis-support'
@@ -51,10 +52,11 @@ export function ResourcesPage({ topic }: Props) {
         </ul>
       </section>
       {appendix ? (
-        <section id={appendix.id} aria-labelledby="appendix-heading" className="topic article-section">
-          <h2 id="appendix-heading">{appendix.heading}</h2>
-          <ArticleBlocks blocks={appendix.blocks} />
-        </section>
+        <Fold id={appendix.id} summary={appendix.heading}>
+          <div className="article-section">
+            <ArticleBlocks blocks={appendix.blocks} />
+          </div>
+        </Fold>
       ) : null}
       <ToolCards />
       <PersonalSupport />

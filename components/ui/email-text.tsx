@@ -1,13 +1,17 @@
-type Props = { email: string }
+import { Fragment } from 'react'
 
-/** An email address that breaks after its @ where it has to break, so that its end does not stand alone on a line. */
+type Props = {
+  /** Or the address of a website. */
+  email: string
+}
+
+/** An email address that breaks after its @ or before a dot where it has to break, never inside one of its words. */
 export function EmailText({ email }: Props) {
-  const at = email.lastIndexOf('@') + 1
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
-  )
+  const parts = (email.match(/[^@]*@|[^@]+/g) ?? []).flatMap((part) => part.split(/(?=\.\w)/))
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ))
 }

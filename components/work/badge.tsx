@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
 
+/**
+ * One meaning for each colour: 'good' is reached, 'wait' is still to be read or done, 'warn' is late or wrong, 'stop' is
+ * over, and 'plain' is everything else.
+ */
 export type BadgeTone = 'plain' | 'good' | 'wait' | 'stop' | 'warn'
 
 type Props = { tone?: BadgeTone; children: ReactNode }

@@ -12,11 +12,17 @@ import { weekOf } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
-type LayoutProps = { path: Route; query: DiaryQuery; today: PlainDate }
+type LayoutProps = {
+  path: Route
+  query: DiaryQuery
+  today: PlainDate
+  /** What else stays in the URL, such as whose diary it is. */
+  kept?: Readonly<Record<string, string>>
+}
 type TabsProps = LayoutProps & { layouts: readonly DiaryLayout[] }
 
 /** A day, a week or a list: links, which keep the chosen day. */
-export function DiaryTabs({ path, query: { week, layout }, today, layouts }: TabsProps) {
+export function DiaryTabs({ path, query: { week, layout }, today, layouts, kept }: TabsProps) {
   return (
     <LinkTabs
       label={partWords.views}
@@ -24,7 +30,7 @@ export function DiaryTabs({ path, query: { week, layout }, today, layouts }: Tab
       current={layout}
       labelOf={(name) => partWords.layouts[name]}
       hrefOf={(name) =>
-        pathWithQuery(path, { view: name === 'week' ? null : name, week: week === today ? null : week })
+        pathWithQuery(path, { ...kept, view: name === 'week' ? null : name, week: week === today ? null : week })
       }
     />
   )
@@ -35,13 +41,15 @@ type Dated = { id: string; on: PlainDate }
 
 type LinesProps<Entry> = { entries: readonly Entry[]; isOneDay: boolean; children: (entry: Entry) => ReactNode }
 
-/** Entries one below the other, each with its day unless they are all of one. */
+/** Entries one below the other, the first of each day with it unless they are all of one. */
 function DiaryLines<Entry extends Dated>({ entries, isOneDay, children }: LinesProps<Entry>) {
   return (
     <ol className="plain-list dash-lines">
-      {entries.map((entry) => (
+      {entries.map((entry, index) => (
         <li key={entry.id}>
-          {isOneDay ? null : <h3 className="dash-line-day">{weekdayText(entry.on)}</h3>}
+          {isOneDay || entries[index - 1]?.on === entry.on ? null : (
+            <h3 className="dash-line-day">{weekdayText(entry.on)}</h3>
+          )}
           {children(entry)}
         </li>
       ))}
@@ -62,6 +70,7 @@ export function Diary<Entry extends Dated>(props: DiaryProps<Entry>) {
     path,
     query: { week, layout },
     today,
+    kept,
     entries,
     empty,
     children,
@@ -78,7 +87,7 @@ export function Diary<Entry extends Dated>(props: DiaryProps<Entry>) {
           day={week}
           today={today}
           hrefOf={(to) =>
-            pathWithQuery(path, { view: layout === 'week' ? null : layout, week: to === today ? null : to })
+            pathWithQuery(path, { ...kept, view: layout === 'week' ? null : layout, week: to === today ? null : to })
           }
         />
       )}

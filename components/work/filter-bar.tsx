@@ -40,9 +40,7 @@ export function FilterBar({ label, action, query, kept = {}, clearHref, submit, 
   }, [query])
   const buttons = (
     <div className="button-row">
-      <Button type="submit" isSmall>
-        {submit ?? partWords.showResults}
-      </Button>
+      <Button type="submit">{submit ?? partWords.showResults}</Button>
       {clearHref ? (
         <PageLink href={clearHref} scroll={false} className="text-link">
           {partWords.clearFilters}

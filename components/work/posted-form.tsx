@@ -11,12 +11,17 @@ export type KeptForm = {
   field: string | null
   /** Everything that is wrong with it, by field, where that is known. */
   problems?: Readonly<Record<string, string>>
+  /** Why, by field, where the field says it after its problem and the top of the form does not. */
+  reasons?: Readonly<Record<string, string>>
   values: Readonly<Record<string, string>>
 }
 
-/** What is wrong with a field of a form that is shown again. */
-export const problemOf = (kept: KeptForm | null | undefined, field: string): string | undefined =>
-  kept?.problems?.[field] ?? (kept?.field === field ? kept.message : undefined)
+/** What is wrong with a field of a form that is shown again, and why where that is not plain. */
+export function problemOf(kept: KeptForm | null | undefined, field: string): string | undefined {
+  const problem = kept?.problems?.[field] ?? (kept?.field === field ? kept.message : undefined)
+  const reason = kept?.reasons?.[field]
+  return problem === undefined || reason === undefined ? problem : `${problem} ${reason}`
+}
 
 /** All that is wrong with a form that is shown again, each with the id of its field. */
 export function problemsOf(

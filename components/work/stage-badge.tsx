@@ -4,8 +4,8 @@ import type { Stage } from '@/lib/domain/applications/stages'
 
 const tones: Readonly<Record<Stage, BadgeTone>> = {
   applied: 'plain',
-  shortlisted: 'wait',
-  interview: 'wait',
+  shortlisted: 'plain',
+  interview: 'plain',
   offer: 'good',
   accepted: 'good',
   hired: 'good',

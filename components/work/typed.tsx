@@ -1,3 +1,5 @@
+import { EmailText } from '@/components/ui/email-text'
+
 type Props = { children: string }
 
 /**
@@ -7,7 +9,11 @@ type Props = { children: string }
 export function Typed({ children }: Props) {
   return (
     <bdi className="as-typed" dir="auto">
-      {children}
+      {children.includes('@')
+        ? children
+            .split(/(\s+)/)
+            .map((part, index) => (part.includes('@') ? <EmailText key={index} email={part} /> : part))
+        : children}
     </bdi>
   )
 }

@@ -20,7 +20,9 @@ const emails: Readonly<Record<string, Email>> = {
   confirmation: {
     heading: 'Verify your email address',
     parts: [
-      text('You gave us this address just now. Please show us that it is yours.'),
+      text(
+        'You gave us this address just now, to make an account or to apply for a job. The code shows us that it is yours.',
+      ),
       ...firstCode,
       orLink,
       confirmWith('Verify my address', 'signup'),

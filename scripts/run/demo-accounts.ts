@@ -2,12 +2,13 @@
 export const demoPassword = 'second-chance-demo'
 
 export const demoAccounts = [
+  // Before the company that they approved.
+  { email: 'team@example.org', role: 'team' },
   { email: 'employer@example.org', role: 'employer' },
   { email: 'hiring@example.org', role: 'employer', worksAt: 'Example Bakery' },
   { email: 'candidate@example.org', role: 'candidate' },
   { email: 'partner@example.org', role: 'partner' },
   { email: 'caseworker@example.org', role: 'caseworker' },
-  { email: 'team@example.org', role: 'team' },
   { email: 'no-role@example.org', role: null },
 ] as const satisfies readonly {
   email: string

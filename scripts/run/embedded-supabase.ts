@@ -102,12 +102,13 @@ const query = async (statement: string, values: readonly unknown[]) => {
   return { rows: rows as Record<string, unknown>[] }
 }
 const accountOf = async (address: string, role: string): Promise<string> => (await makeAccount(address, role)).id
-if (hasExampleHiring) {
+const hasExampleCasework = process.env.EXAMPLE_CASEWORK === '1'
+if (hasExampleHiring || hasExampleCasework) {
   const [vaultKey] = readVaultKeys(parseServerSettings(process.env).VAULT_KEY)
   if (!vaultKey) throw new Error('the embedded edition makes its own VAULT_KEY')
-  await fillExampleHiring(query, accountOf, vaultKey)
+  if (hasExampleHiring) await fillExampleHiring(query, accountOf, vaultKey)
+  if (hasExampleCasework) await fillExampleCasework(query, accountOf, vaultKey)
 }
-if (process.env.EXAMPLE_CASEWORK === '1') await fillExampleCasework(query, accountOf)
 await warmUp()
 // An older database has kept them; half a second that nobody has to wait for.
 if (isNewDatabase) await gatherStatistics()

@@ -53,6 +53,8 @@ export const exampleAdverts = [
       description:
         'You deliver bread and cakes to cafés and shops around Leeds in our van. Most days have 18 stops, and the first is at half past four.',
       requirements: ['A full driving licence', 'Good timekeeping'],
+      training: 'In your first week you ride along with somebody who knows the rounds.',
+      supervised: false,
       skills: ['Driving', 'Customer service'],
       dayReleasePossible: false,
       pay: { from: 1400, to: 1400, per: 'hour' },
@@ -62,7 +64,7 @@ export const exampleAdverts = [
       exclusions: [
         {
           kind: 'driving',
-          reason: 'You drive our van on your own, and our insurer won’t cover drivers banned in the last five years.',
+          reason: 'You drive our van on your own, and our insurer won’t cover anybody with a driving offence.',
         },
       ],
     },
@@ -100,6 +102,8 @@ export const exampleTimes = {
   at: ['10:00', '14:30'],
   minutes: 30,
   place: 'Example Bakery, 1 Example Street, Leeds',
+  postcode: 'LS1 4AP',
+  ask_for: 'Sam',
 } as const
 
 type ExampleStep = { daysAgo: number } & (

@@ -1,3 +1,8 @@
+import { createHash, randomUUID } from 'node:crypto'
+
+import { sealIntoThread, type WrappedKey } from '../../lib/server/hiring/vault/sealed-text.ts'
+import type { VaultKey } from '../../lib/server/hiring/vault/vault-keys.ts'
+import { exampleAdverts } from './example-adverts.ts'
 import { nameAccount, type Query } from './name-account.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -17,8 +22,8 @@ const worker = 'caseworker@example.org'
 
 type ExamplePerson = {
   facts: Readonly<Record<string, unknown>>
-  /** Days until the next appointment; null for none. */
-  meetsIn: number | null
+  /** In how many days the next appointment is, and at which hour: no two at the same, because a weekend moves some to Monday. */
+  meets: { in: number; hour: number } | null
   note: string
   steps: readonly { what: string; who: 'person' | 'worker'; in: number }[]
   /** A job that they started so many days ago, and whether a check after six weeks found them there; null for none. */
@@ -31,7 +36,7 @@ const person = (
   more: Partial<Omit<ExamplePerson, 'facts'>> = {},
 ): ExamplePerson => ({
   facts: { name, safe_ways: ['call'], town: 'Leeds', district: 'LS9', ...facts },
-  meetsIn: null,
+  meets: null,
   note: '',
   steps: [],
   job: null,
@@ -44,7 +49,7 @@ export const exampleSupported: readonly ExamplePerson[] = [
     'Robin Ash',
     { phone: '0113 496 0101', work_state: 'ready', safe_hours: 'After 4pm' },
     {
-      meetsIn: 1,
+      meets: { in: 1, hour: 10 },
       note: 'Robin would like early shifts and has a food hygiene certificate.',
       steps: [
         { what: 'Finish the CV', who: 'person', in: 3 },
@@ -56,7 +61,7 @@ export const exampleSupported: readonly ExamplePerson[] = [
     'Quill Feather',
     { phone: '0113 496 0102', work_state: 'needs_help', interpreter: 'Polish' },
     {
-      meetsIn: 2,
+      meets: { in: 2, hour: 14 },
       note: 'We looked at what a bank asks for.',
       steps: [{ what: 'Open a bank account', who: 'person', in: -3 }],
     },
@@ -65,7 +70,7 @@ export const exampleSupported: readonly ExamplePerson[] = [
     place: 'custody',
     establishment: 'HMP Example',
     release_on: dayIn(40),
-    practitioner_name: 'P. Officer',
+    practitioner_name: 'Dana Hill',
     practitioner_contact: '0113 496 0190',
     work_state: 'not_started',
   }),
@@ -73,7 +78,7 @@ export const exampleSupported: readonly ExamplePerson[] = [
     'Lee Brook',
     { phone: '0113 496 0103', work_state: 'ready', town: 'Bradford', district: 'BD1' },
     {
-      meetsIn: 4,
+      meets: { in: 4, hour: 11 },
       job: { title: 'Warehouse operative', employer: 'A warehouse in Bradford', daysAgo: 8, wasThere: false },
     },
   ),
@@ -88,15 +93,36 @@ export const exampleSupported: readonly ExamplePerson[] = [
   ),
 ]
 
+/** Who of them has joined with an account, what is in their profile, and what they and their worker wrote. */
+export const exampleJoined = {
+  name: 'Robin Ash',
+  email: 'candidate@example.org',
+  profile: {
+    first_name: 'Robin',
+    last_name: 'Ash',
+    town: 'Leeds',
+    district: 'LS9',
+    skills: ['Food hygiene', 'Team work'],
+    experience: ['A year in a kitchen'],
+    availability: 'Straight away, early shifts best',
+  },
+  messages: [
+    { by: 'worker', text: 'The bakery in Leeds has a job with early shifts. I have suggested it to you.' },
+    { by: 'person', text: 'Thank you, it looks good. Can we go through my CV before I apply?' },
+  ],
+} as const
+
 /**
  * Fills in a fictional charity with its people, appointments, notes and plans, by the functions that the portals use.
  * What already exists stays, and is not made twice.
  * @param accountOf the id of the account with an address, which is created if there is none
+ * @param vaultKey seals the example messages
  * @throws when a function refuses a step
  */
 export async function fillExampleCasework(
   query: Query,
   accountOf: (email: string, role: string) => Promise<string>,
+  vaultKey: VaultKey,
 ): Promise<void> {
   if ((await query('select 1 from public.organisations where name = $1', [exampleCharity])).rows.length > 0) return
 
@@ -130,19 +156,19 @@ export async function fillExampleCasework(
     wording: 'I agree that A Fresh Start for Leeds keeps this file about me, to help me find and keep work.',
     wording_version: 'example',
     way: 'signed',
-    given_on: dayIn(-20),
-    ends_on: dayIn(345),
+    given_on: dayIn(-70),
+    ends_on: dayIn(295),
   }
   await call('import_people', workerId, JSON.stringify(exampleSupported.map(({ facts }) => ({ facts, consent }))))
-  for (const { facts, meetsIn, note, steps, job } of exampleSupported) {
+  for (const { facts, meets, note, steps, job } of exampleSupported) {
     const { rows } = await query(
       `select p.reference from public.supported_people p join public.organisations o on o.id = p.organisation_id
        where o.name = $1 and p.name = $2`,
       [exampleCharity, facts.name],
     )
     const reference = rows[0]?.reference
-    if (meetsIn !== null) {
-      const from = hourIn(meetsIn, 10)
+    if (meets !== null) {
+      const from = hourIn(meets.in, meets.hour)
       const times = [{ from: from.toISOString(), to: new Date(from.getTime() + 45 * 60_000).toISOString() }]
       const booking = { kind: 'support', times, way: 'in_person', place: '4 Mill Lane, Leeds', anyway: true }
       await call('book_support_appointments', workerId, reference, JSON.stringify(booking))
@@ -173,5 +199,31 @@ export async function fillExampleCasework(
       const check = JSON.stringify({ start: made.rows[0]?.id, ...found })
       if (wasThere) await call('record_job_check', workerId, reference, check, '42 days')
     }
+  }
+
+  const { name, email, profile, messages } = exampleJoined
+  const personId = await accountOf(email, 'candidate')
+  const { rows } = await query(
+    `select p.id, p.reference, exists (select 1 from public.candidate_profiles c where c.user_id = $3) as has_profile,
+       exists (select 1 from public.jobs j where j.id = $4) as has_job
+     from public.supported_people p join public.organisations o on o.id = p.organisation_id where o.name = $1 and p.name = $2`,
+    [exampleCharity, name, personId, exampleAdverts[0].id],
+  )
+  const { id: threadId, reference, has_profile: hasProfile, has_job: hasJob } = rows[0] ?? {}
+  const digest = createHash('sha256').update(randomUUID()).digest('hex')
+  await nameAccount(query, personId, name)
+  if (!hasProfile) await call('commit_profile', personId, 0, JSON.stringify(profile))
+  await call('invite_supported_person', workerId, reference, null, digest, null)
+  const shares = { profile: true, applications: true, diary: false, statement: false }
+  await call('join_support', personId, digest, JSON.stringify(shares))
+  if (hasJob) await call('suggest_job', workerId, reference, exampleAdverts[0].id, 'It has the early shifts you want.')
+  let key: WrappedKey | null = null
+  for (const { by, text } of messages) {
+    const id = randomUUID()
+    const sealed = sealIntoThread(text, key, { threadId: String(threadId), id, by, keys: [vaultKey] })
+    if (!sealed) throw new Error('a message of the example was not sealed')
+    key = { keyId: sealed.key_id, wrapped: sealed.wrapped }
+    const message = JSON.stringify({ id, ...sealed, send_at: null, day: dayIn(0), most: messages.length })
+    await call('send_support_message', by === 'worker' ? workerId : personId, reference, message)
   }
 }

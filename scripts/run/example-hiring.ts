@@ -2,6 +2,7 @@ import { lowestHourlyPay } from '../../lib/domain/job-board/hourly-pay.ts'
 import { isAtNight } from '../../lib/domain/job-board/night-work.ts'
 import { makeKey, sealStatement, wrapKey } from '../../lib/server/hiring/vault/sealed-text.ts'
 import type { VaultKey } from '../../lib/server/hiring/vault/vault-keys.ts'
+import { companyPhone } from './demo-company.ts'
 import { nameAccount, type Query } from './name-account.ts'
 import { withClockAt } from './with-clock-at.ts'
 import { exampleAdverts, examplePeople, exampleTimes } from './example-adverts.ts'
@@ -30,6 +31,13 @@ const answerWithinDays = 14
 
 /** When the company joined, before anything it did. */
 export const companyJoined = (): Date => momentAgo(35, 9)
+
+/** What the team found before it approved the company. */
+const companyChecks = [
+  ['register', 'Active, with the same name.'],
+  ['phone', `${companyPhone}, the number on its website. The bakery answered, and Meg Lowther works there.`],
+  ['website', 'It is a bakery in Leeds, and shows the same address.'],
+] as const
 
 type Deed = { at: Date; run: () => Promise<void> }
 
@@ -130,7 +138,7 @@ export async function fillExampleHiring(
     }
     const commit = async (actor: string, kind: string, on: string, change: object): Promise<void> => {
       const event = JSON.stringify({ kind, happened_on: on, note: null })
-      await call('commit_application', actor, application, version, JSON.stringify(change), event, null)
+      await call('commit_interview', actor, application, version, JSON.stringify(change), event, null)
       version += 1
     }
     const takeStep = async (step: (typeof steps)[number], on: string): Promise<void> => {
@@ -164,8 +172,8 @@ export async function fillExampleHiring(
             at: '07:00',
             place: exampleTimes.place,
             pay: '£13.40 an hour',
-            postcode: '',
-            askFor: 'Sam',
+            postcode: exampleTimes.postcode,
+            askFor: exampleTimes.ask_for,
             bring: '',
             phone: '',
           }
@@ -203,7 +211,18 @@ export async function fillExampleHiring(
     at: new Date(companyJoined().getTime() + dayMs),
     run: () => call('change_member_rights', hiring, hiring, '{}', JSON.stringify(allRights)),
   }
-  const deeds = [given, ...exampleAdverts.flatMap(deedsOfAdvert), ...examplePeople.flatMap(deedsOfPerson)]
+  const checked: Deed = {
+    at: companyJoined(),
+    run: async () => {
+      await query('update auth.users set created_at = least(created_at, now()) where id = $1', [hiring])
+      for (const [what, found] of companyChecks)
+        await query(
+          'select public.note_company_check($1, m.organisation_id, $2, $3, true) from public.organisation_members m where m.user_id = $4',
+          [team, what, found, hiring],
+        )
+    },
+  }
+  const deeds = [checked, given, ...exampleAdverts.flatMap(deedsOfAdvert), ...examplePeople.flatMap(deedsOfPerson)]
   for (const { at, run } of deeds.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
     await withClockAt(at, run)
   }

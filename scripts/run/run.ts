@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { freeBytesOf, leastFreeBytes } from '../../lib/server/health/disk-space.ts'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
 import { examplePeople } from './example-adverts.ts'
-import { exampleCharity } from './example-casework.ts'
+import { exampleCharity, exampleJoined } from './example-casework.ts'
 import { ensureBuild, holdBuild } from './ensure-build.ts'
 import { loadRunSettings, type RunSettings } from './settings.ts'
 import { stopWith } from './stop-with.ts'
@@ -19,6 +19,9 @@ const othersPatienceMs = 1_500
 // Garbage is collected early rather than after hundreds of megabytes; neither option sets a limit that could be
 // reached.
 const smallHeap = ['--heap-growing-percent=30', '--max-semi-space-size=8']
+// The optimising compiler for WebAssembly costs the embedded database a second of processor time at each start, and
+// later gains nothing that could be measured.
+const withoutOptimisedWasm = ['--liftoff-only']
 const startedAt = Date.now()
 const option = { type: 'boolean', default: false } as const
 const {
@@ -108,7 +111,14 @@ async function startSupabase(): Promise<void> {
   }
   const name = 'embedded Supabase'
   await startChild(
-    { name, module: 'scripts/run/embedded-supabase.ts', env, isWatched: true, beforeRestart: waitForSpace },
+    {
+      name,
+      module: 'scripts/run/embedded-supabase.ts',
+      flags: withoutOptimisedWasm,
+      env,
+      isWatched: true,
+      beforeRestart: waitForSpace,
+    },
     saidReady,
   )
 }
@@ -205,7 +215,10 @@ function printWhereThingsAre(): void {
   console.log(`  Supabase  http://127.0.0.1:${settings.SUPABASE_PORT}  (data and keys in ${settings.DATA_DIR}/)`)
   console.log(`\n  Demo accounts, all with the password ${demoPassword}:`)
   for (const { email, role } of demoAccounts) console.log(`    ${email.padEnd(24)} ${role ?? 'no role'}`)
-  if (hasExampleCasework) console.log(`  partner@ and caseworker@example.org work at ${exampleCharity}.`)
+  if (hasExampleCasework)
+    console.log(
+      `  partner@ and caseworker@example.org work at ${exampleCharity}, which helps ${exampleJoined.name}, ${exampleJoined.email}.`,
+    )
   if (hasExampleHiring)
     for (const { email } of examplePeople) console.log(`    ${email.padEnd(24)} candidate, applied to Example Bakery`)
   console.log('')

@@ -31,7 +31,8 @@ create index enquiry_work_open on public.enquiry_work (due_on, received_at, enqu
 create index enquiry_work_received on public.enquiry_work (due_on, received_at, enquiry_id) where state = 'received' and not is_held;
 create index enquiry_work_new on public.enquiry_work (due_on, received_at, enquiry_id)
 where state = 'received' and owner_id is null and not is_held;
-create index enquiry_work_contacted on public.enquiry_work (due_on, received_at, enquiry_id) where state = 'contacted' and not is_held;
+create index enquiry_work_contacted on public.enquiry_work (due_on, received_at, enquiry_id)
+where state = 'contacted' and next_try_on is null and not is_held;
 -- Included columns let a count read the index alone, here and for an owner.
 create index enquiry_work_to_try on public.enquiry_work (due_on, received_at, enquiry_id) include (next_try_on)
 where next_try_on is not null and state <> 'closed' and not is_held;
@@ -307,7 +308,8 @@ begin
     return jsonb_build_object('outcome', 'no_address');
   end if;
   answer := public.commit_enquiry_step(p_actor, p_reference, p_version, p_change,
-    jsonb_build_object('kind', 'replied', 'subject', draft.subject, 'note', draft.body)::text);
+    jsonb_build_object('kind', 'replied', 'subject', draft.subject, 'note', draft.body,
+      'next_try_on', p_change::jsonb -> 'next_try_on')::text);
   if answer ->> 'outcome' = 'done' then
     insert into public.outgoing_emails (enquiry_id, enquiry_version, kind, to_address, subject, html, body_text)
     values (work.enquiry_id, p_version + 1, 'enquiry_reply', address, email ->> 'subject', email ->> 'html', email ->> 'text');
@@ -516,7 +518,7 @@ create function public.desk_enquiries(
   p_after_id uuid default null, p_rows integer default 51)
 returns table (
   enquiry_id uuid, reference text, form_source text, first_name text, last_name text, email text, organisation text,
-  received_at timestamptz, due_on date, sorted_at text, owner_id uuid, state text, is_held boolean,
+  received_at timestamptz, due_on date, next_try_on date, sorted_at text, owner_id uuid, state text, is_held boolean,
   held_because text, written text, version integer)
 -- Planned anew with each call's own values: every condition that does not apply then falls away, and each tab uses its own index. At
 -- 100,000 rows each tab reads about 105 rows of the tables.
@@ -532,7 +534,7 @@ declare
 begin
   return query
   select p.enquiry_id, p.reference, p.form_source, e.first_name, e.last_name, e.email,
-    coalesce(nullif(e.company_name, ''), nullif(e.organisation, '')), p.received_at, p.due_on,
+    coalesce(nullif(e.company_name, ''), nullif(e.organisation, '')), p.received_at, p.due_on, p.next_try_on,
     to_char(p.moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), p.owner_id, p.state, p.is_held, e.quarantine_reason,
     left(coalesce(nullif(e.message, ''), nullif(e.support, ''), (
       select concat_ws(' ', nullif(a.skills, ''), nullif(a.experience, ''))
@@ -548,7 +550,7 @@ begin
             when 'new' then w.state = 'received' and w.owner_id is null and not w.is_held
             when 'mine' then w.owner_id = me and w.state <> 'closed' and not w.is_held
             when 'tries' then w.next_try_on <= p_today and w.state <> 'closed' and not w.is_held
-            when 'waiting' then w.state = 'contacted' and not w.is_held
+            when 'waiting' then w.state = 'contacted' and w.next_try_on is null and not w.is_held
             when 'held' then w.is_held
             when 'closed' then w.state = 'closed' and not w.is_held
             else w.state <> 'closed' and not w.is_held
@@ -597,7 +599,8 @@ language sql stable set search_path = '' as $$
       select 1 from public.enquiry_work
       where next_try_on <= p_today and state <> 'closed' and not is_held order by due_on limit 1000) s),
     'waiting', (select count(*) from (
-      select 1 from public.enquiry_work where state = 'contacted' and not is_held order by due_on limit 1000) s),
+      select 1 from public.enquiry_work
+      where state = 'contacted' and next_try_on is null and not is_held order by due_on limit 1000) s),
     'held', (select count(*) from (select 1 from public.enquiry_work where is_held order by received_at limit 1000) s),
     'closed', (select count(*) from (
       select 1 from public.enquiry_work where state = 'closed' and not is_held order by closed_at limit 1000) s)
@@ -713,7 +716,8 @@ end
 $$;
 
 -- The ten things that have waited longest, of all kinds. p_today is the UK date. A held enquiry or an email that was given up on stands for all
--- of them. {"outcome", "tasks": [{"kind", "subject" (what its page is found by), "name", "since", "due_on", "count"}]}
+-- of them. {"outcome", "tasks": [{"kind", "subject" (what its page is found by), "name", "since", "due_on", "count", "about" (of an enquiry what was
+-- written, of a data request whose data it asks about)}]}
 create function public.desk_tasks(p_actor uuid, p_today date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -722,24 +726,30 @@ begin
   end if;
   return jsonb_build_object('outcome', 'found', 'tasks', (select coalesce(jsonb_agg(to_jsonb(t) order by t.since, t.subject), '[]') from (
     select * from (
-      (select 'enquiry' as kind, w.reference as subject, e.first_name || ' ' || e.last_name as name, w.received_at as since, w.due_on, 1 as count
+      (select 'enquiry' as kind, w.reference as subject, e.first_name || ' ' || e.last_name as name, w.received_at as since, w.due_on, 1 as count,
+        left(coalesce(nullif(e.message, ''), nullif(e.support, ''), (
+          select concat_ws(' ', nullif(a.skills, ''), nullif(a.experience, ''))
+          from public.waitlist_applications a where a.enquiry_id = w.enquiry_id), ''), 2000) as about
         from public.enquiry_work w join public.enquiries e on e.id = w.enquiry_id
         where w.state = 'received' and not w.is_held and (w.next_try_on is null or w.next_try_on <= p_today)
         order by w.due_on, w.received_at limit 10)
-      union all (select 'try', w.reference, e.first_name || ' ' || e.last_name, w.received_at, w.next_try_on, 1
+      union all (select 'try', w.reference, e.first_name || ' ' || e.last_name, w.received_at, w.next_try_on, 1,
+        left(coalesce(nullif(e.message, ''), nullif(e.support, ''), (
+          select concat_ws(' ', nullif(a.skills, ''), nullif(a.experience, ''))
+          from public.waitlist_applications a where a.enquiry_id = w.enquiry_id), ''), 2000)
         from public.enquiry_work w join public.enquiries e on e.id = w.enquiry_id
         where w.next_try_on <= p_today and w.state = 'contacted' and not w.is_held order by w.due_on, w.received_at limit 10)
-      union all (select case c.kind when 'partner' then 'partner' else 'company' end, c.id::text, c.name, c.waits_since, null, 1 from public.organisations c
+      union all (select case c.kind when 'partner' then 'partner' else 'company' end, c.id::text, c.name, c.waits_since, null, 1, '' from public.organisations c
         where c.waits_since is not null order by c.waits_since, c.id limit 10)
-      union all (select 'job', j.id, j.title, j.review_asked_at, null, 1 from public.jobs j
+      union all (select 'job', j.id, j.title, j.review_asked_at, null, 1, '' from public.jobs j
         where j.review = 'asked' order by j.review_asked_at, j.id limit 10)
-      union all (select 'report', r.id::text, r.reason, r.reported_at, null, 1 from public.message_reports r
+      union all (select 'report', r.id::text, r.reason, r.reported_at, null, 1, '' from public.message_reports r
         where r.closed_at is null order by r.reported_at, r.id limit 10)
-      union all (select 'subject_request', q.id::text, q.kind, q.created_at, q.due_on, 1 from public.subject_requests q
-        where q.done_at is null order by q.due_on, q.id limit 10)
-      union all (select 'held', '', '', min(h.received_at), null, count(*)::integer from (
+      union all (select 'subject_request', q.id::text, q.kind, q.received_on::timestamp at time zone 'Europe/London', q.due_on, 1, coalesce(q.email, '')
+        from public.subject_requests q where q.done_at is null order by q.due_on, q.id limit 10)
+      union all (select 'held', '', '', min(h.received_at), null, count(*)::integer, '' from (
         select w.received_at from public.enquiry_work w where w.is_held order by w.received_at limit 100) h having count(*) > 0)
-      union all (select 'dead_email', '', '', min(d.created_at), null, count(*)::integer from (
+      union all (select 'dead_email', '', '', min(d.created_at), null, count(*)::integer, '' from (
         select o.created_at from public.outgoing_emails o where o.status = 'dead' order by o.created_at limit 100) d having count(*) > 0)
     ) waiting order by since, subject limit 10) t));
 end

@@ -238,7 +238,7 @@ language sql stable security definer set search_path = '' as $$
     'drafts', count(*) filter (where j.status = 'draft' and j.review = 'none'),
     'review', count(*) filter (where j.review = 'asked'),
     'returned', count(*) filter (where j.review = 'returned'),
-    'paused', count(*) filter (where j.status = 'paused'),
+    'paused', count(*) filter (where j.status = 'paused' and j.review = 'none'),
     'closed', count(*) filter (where j.status = 'closed'))
   from public.jobs j where j.organisation_id = (select m.organisation_id from public.my_membership() m)
 $$;
@@ -267,7 +267,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- The jobs of all companies, as the signed-in member, under row level security: 50 at a time by key, last changed first, of one state or all,
--- with the words typed in their title or the company's name.
+-- with the words typed in their title or the company's name. An advert that waits for the team, or was sent back, is in that list alone, unless it is
+-- on the board: then people see it, whatever becomes of the change.
 create function public.desk_jobs(
   p_state text, p_typed text, p_after_at timestamptz default null, p_after_id text default null, p_rows integer default 51)
 returns table (id text, title text, company text, organisation_id uuid, status text, review text, taken_off boolean, changed_at timestamptz)
@@ -275,7 +276,8 @@ language sql stable set search_path = '' as $$
   select j.id, j.title, c.name, c.id, j.status, j.review, j.taken_off, j.changed_at
   from public.jobs j join public.organisations c on c.id = j.organisation_id
   where (select public.is_team())
-    and case p_state when 'all' then true when 'returned' then j.review = 'returned' else j.status = p_state end
+    and case p_state when 'all' then true when 'returned' then j.review = 'returned'
+      else j.status = p_state and (j.status not in ('draft', 'paused') or j.review = 'none') end
     and (trim(p_typed) = '' or strpos(lower(j.title || ' ' || c.name || ' ' || j.id), lower(trim(p_typed))) > 0)
     and (p_after_id is null or (j.changed_at, j.id) < (p_after_at, p_after_id))
   order by j.changed_at desc, j.id desc limit least(p_rows, 201)
@@ -285,8 +287,9 @@ $$;
 create function public.desk_job_counts(p_actor uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('asked', count(*) filter (where j.review = 'asked'), 'live', count(*) filter (where j.status = 'live'),
-    'paused', count(*) filter (where j.status = 'paused'), 'returned', count(*) filter (where j.review = 'returned'),
-    'draft', count(*) filter (where j.status = 'draft'), 'closed', count(*) filter (where j.status = 'closed'), 'all', count(*))
+    'paused', count(*) filter (where j.status = 'paused' and j.review = 'none'), 'returned', count(*) filter (where j.review = 'returned'),
+    'draft', count(*) filter (where j.status = 'draft' and j.review = 'none'), 'closed', count(*) filter (where j.status = 'closed'),
+    'all', count(*))
   from public.jobs j having public.is_member(p_actor)
 $$;
 

@@ -45,10 +45,11 @@ create table public.applications (
   start_due_on date,
   -- The day on which the person shared a statement that nobody has read yet.
   statement_since date,
-  -- The tenth working day after it was sent, null if it does not count (counts_for_replies()), and the day of the employer's first step:
-  -- the company's reply rate is made of them.
+  -- The tenth working day after it was sent, the day of the employer's first step, and whether the two count for the company's reply rate
+  -- (counts_for_replies()).
   answer_due_on date,
   answered_on date,
+  for_replies boolean not null default true,
   ended_on date,
   -- The day of the last step within the stage (an answer, a chosen time, a statement) if it is later than changed_on, which orders the
   -- lists; null for none.
@@ -85,7 +86,7 @@ where statement_since is not null and (ended_on is null or stage = 'accepted');
 create index applications_to_start on public.applications (organisation_id, start_due_on, id) include (is_hidden)
 where start_due_on is not null;
 create index applications_by_day on public.applications (applied_on, organisation_id);
-create index applications_answered on public.applications (organisation_id, answer_due_on, answered_on, ended_on);
+create index applications_answered on public.applications (organisation_id, answer_due_on, answered_on, ended_on) include (for_replies);
 create index applications_ended on public.applications (ended_on) where ended_on is not null and person_id is not null;
 -- An applicant who owes an answer about a record has no day since which they wait, so an interview is not found by it.
 create index applications_asked_at_interview on public.applications (organisation_id, id) include (is_hidden)
@@ -412,10 +413,10 @@ begin
   loop
     new_reference := 'A-' || public.random_code(6);
     insert into public.applications (id, reference, job_id, organisation_id, person_id, applied_on, changed_on, changed_by, distance,
-      waits_since, answer_due_on, why)
+      waits_since, answer_due_on, for_replies, why)
     values (coalesce((given ->> 'id')::uuid, gen_random_uuid()), new_reference, p_job, job.organisation_id, person, today, today,
-      'candidate', given ->> 'distance', today, case when public.counts_for_replies(p_actor, person, job.organisation_id)
-        then (given ->> 'answer_due_on')::date end, coalesce(given ->> 'why', ''))
+      'candidate', given ->> 'distance', today, (given ->> 'answer_due_on')::date,
+      public.counts_for_replies(p_actor, person, job.organisation_id), coalesce(given ->> 'why', ''))
     on conflict (reference) do nothing returning id into new_id;
     exit when new_id is not null;
   end loop;
@@ -451,7 +452,8 @@ $$;
 
 -- Stores one step of an application: its changed columns, the line of its history and the email to the other side, or nothing at all.
 -- p_change is JSON as text, with the names of the columns and, where they apply, "slot" (the chosen time), "slots" (new times),
--- "declines_slots" (none of the times works) and "own" (what the person keeps to themselves).
+-- "declines_slots" (the times can no longer be chosen: none of them works, or the employer withdraws them) and "own" (what the person keeps
+-- to themselves).
 -- {"outcome": "done" | "changed" (somebody else was faster) | "taken" (another applicant has that time) | "missing" | "forbidden", "version"}
 create function public.commit_application(
   p_actor uuid, p_application uuid, p_version integer, p_change text, p_event text default null, p_email text default null
@@ -490,7 +492,7 @@ begin
     update public.interview_slots set state = 'withdrawn' where application_id = p_application and state = 'offered';
   end if;
   if change ? 'declines_slots' then
-    if side <> 'candidate' then
+    if (side = 'employer') <> coalesce(event ->> 'kind' = 'times_withdrawn', false) then
       return jsonb_build_object('outcome', 'forbidden');
     end if;
     update public.interview_slots set state = 'declined'
@@ -702,7 +704,7 @@ language sql stable security definer set search_path = '' as $$
     'of', count(*)) end
   from (
     select a.answered_on, a.answer_due_on from public.applications a
-    where a.organisation_id = p_company and a.answer_due_on is not null
+    where a.organisation_id = p_company and a.for_replies and a.answer_due_on is not null
       and (a.answered_on is not null
         or a.answer_due_on < coalesce(a.ended_on, (now() at time zone 'Europe/London')::date))
     order by a.answer_due_on desc, a.answered_on desc limit 200
@@ -727,7 +729,7 @@ create function public.applicants_page(
   application_id uuid, reference text, job_title text, stage text, applied_on date, changed_on date, waits_since date,
   distance text, skills jsonb, tickets jsonb, availability text, first_name text, last_name text,
   updated_on date, has_chosen_time boolean, has_declined_times boolean, checks_since date, statement_since date, disclosure text,
-  start_due_on date, version integer, job_id text
+  start_due_on date, version integer, job_id text, interview jsonb
 )
 language sql stable security definer set search_path = '' as $$
   with wanted as (
@@ -759,7 +761,8 @@ language sql stable security definer set search_path = '' as $$
     c.stage = 'interview' and exists (
       select 1 from public.interview_slots s where s.application_id = c.id and s.state = 'declined'),
     c.checks_since, case when w.read_disclosures then c.statement_since end, c.disclosure, c.start_due_on, c.version,
-    c.job_id
+    c.job_id, (select jsonb_build_object('on', s.on_day, 'at', s.at_time) from public.interview_slots s
+      where s.application_id = c.id and s.state = 'chosen' and c.stage = 'interview')
   from chosen h
   cross join wanted w
   join public.applications c on c.id = h.id
@@ -939,8 +942,9 @@ begin
 end
 $$;
 
--- An application as its employer sees it, with "has_reader" only if somebody there can read statements, the details of the last interview for
--- the same job, to be offered again, and whether the advert has asked something else about a record since. Null for everybody else.
+-- An application as its employer sees it, with "has_reader" only if somebody there can read statements, the details of the last invitation for
+-- the same job, whatever came of it, to be offered again, and whether the advert has asked something else about a record since. Null for
+-- everybody else.
 -- {"seen", "job", "has_reader", "is_reader", "card", "contact", "last_times", "other_times", "colleagues", "notes"}
 create function public.applicant_seen(p_reference text) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -957,12 +961,9 @@ language sql stable security definer set search_path = '' as $$
     'last_times', case when a.stage = 'shortlisted' then (
       select jsonb_build_object('minutes', s.minutes, 'way', s.way, 'place', s.place, 'postcode', s.postcode, 'ask_for', s.ask_for,
         'bring', s.bring, 'phone', s.phone)
-      from (
-        select o.id from public.applications o
-        where o.job_id = a.job_id and o.stage = 'interview' and not o.is_hidden order by o.changed_on desc, o.id desc limit 1
-      ) o
-      join public.interview_slots s on s.application_id = o.id and s.state <> 'withdrawn'
-      order by s.on_day desc, s.at_time desc limit 1) end,
+      from public.applications o join public.interview_slots s on s.application_id = o.id
+      where o.job_id = a.job_id and not o.is_hidden
+      order by o.changed_on desc, o.id desc, s.state = 'withdrawn', s.on_day desc, s.at_time desc limit 1) end,
     'other_times', public.times_of_others(a.id),
     'colleagues', public.colleagues_in_history(a.id),
     'notes', public.notes_about_applicant(a.id))
@@ -1167,6 +1168,9 @@ begin
       from public.applications a
       where a.waits_since >= (days ->> 'before')::date and a.waits_since < today and a.stage = 'interview' and exists (
         select 1 from public.interview_slots s where s.application_id = a.id and s.state = 'declined')
+        -- Not where the employer withdrew the times or called the interview off.
+        and exists (select 1 from public.application_events e where e.application_id = a.id and e.by_side = 'candidate'
+          and e.kind in ('slots_declined', 'time_given_back', 'interview_cancelled') and e.happened_on = a.waits_since)
       group by a.organisation_id
     ), done as (
       select a.organisation_id,

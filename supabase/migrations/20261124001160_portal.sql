@@ -86,7 +86,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The screen of jobs: what my_work() returns with "job_counts", and "rows": the jobs of the company with a status or review (null for
--- any), last changed first, p_rows after the one that p_after_at and p_after_id name. "applicants" has how many are at each open stage of a
+-- any), last changed first, p_rows after the one that p_after_at and p_after_id name. "applicants" has how many are at each stage in progress of a
 -- job, as applicant_counts() returns it; null for members who may not see them.
 create function public.jobs_screen(
   p_status text default null, p_review text default null, p_after_at timestamptz default null, p_after_id text default null,
@@ -96,7 +96,8 @@ language sql stable security definer set search_path = '' as $$
   with mine as (
     select m.organisation_id, m.see_applicants and m.state = 'approved' as sees_applicants from public.my_membership() m
   ), listed as (
-    select j.id, j.status, j.review, j.title, j.posted_on, j.closes_on, j.closed_on, j.hired, j.changed_at, mine.sees_applicants
+    select j.id, j.status, j.review, j.taken_off, j.title, j.posted_on, j.closes_on, j.closed_on, j.hired, j.changed_at,
+      mine.sees_applicants
     from mine join public.jobs j on j.organisation_id = mine.organisation_id
     where (p_status is null or j.status = p_status) and (p_review is null or j.review = p_review)
       and (p_after_id is null or j.changed_at < p_after_at or (j.changed_at = p_after_at and j.id > p_after_id))
@@ -106,7 +107,7 @@ language sql stable security definer set search_path = '' as $$
     select coalesce(jsonb_agg(to_jsonb(l) - 'sees_applicants' || jsonb_build_object('applicants', case when l.sees_applicants then (
         select jsonb_object_agg(s.stage, (select count(*) from (
           select 1 from public.applications a where a.job_id = l.id and a.stage = s.stage and not a.is_hidden limit 100) n))
-        from (values ('applied'), ('shortlisted'), ('interview'), ('offer')) s (stage)) end)
+        from (values ('applied'), ('shortlisted'), ('interview'), ('offer'), ('accepted')) s (stage)) end)
       order by l.changed_at desc, l.id), '[]')
     from listed l))
 $$;

@@ -69,6 +69,8 @@ create index supported_people_by_change on public.supported_people (organisation
 create index supported_people_without_an_entry on public.supported_people (changed_at, id) where closed_at is null;
 create index supported_people_by_worker on public.supported_people (organisation_id, worker_id) where closed_at is null;
 create index supported_people_of_a_worker on public.supported_people (worker_id, lower(name), id) where worker_id is not null;
+-- Few share their applications: a worker's calendar and list of applications read those alone.
+create index supported_people_who_share on public.supported_people (worker_id, lower(name), id) where closed_at is null and share_applications;
 create index supported_people_of_an_account on public.supported_people (user_id) where user_id is not null;
 create index supported_people_closed on public.supported_people (closed_at, id) where closed_at is not null;
 create index supported_people_closed_in_an_organisation on public.supported_people (organisation_id, lower(name), id)
@@ -235,6 +237,18 @@ language sql immutable set search_path = '' as $$
       lower(btrim(coalesce(p_facts ->> 'email', ''))), upper(btrim(coalesce(p_facts ->> 'district', '')))) end
 $$;
 
+-- Who in an organisation has the name of somebody who is about to be added, as far as the member sees them anyway: nobody learns by a name whom
+-- a colleague helps. A JSON list of at most three references.
+create function public.support_namesakes(p_actor uuid, p_organisation uuid, p_facts jsonb) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(s.reference order by s.created_at, s.id), '[]')
+  from (
+    select p.reference, p.created_at, p.id from public.supported_people p
+    where p.organisation_id = p_organisation and p.closed_at is null and lower(p.name) = lower(btrim(p_facts ->> 'name'))
+      and public.may_see_supported_person(p_actor, p)
+    order by p.created_at, p.id limit 3) s
+$$;
+
 -- Records that somebody agreed. The consent before it ends with it.
 create function public.keep_support_consent(p_person uuid, p_actor uuid, p_consent jsonb) returns void
 language sql security definer set search_path = '' as $$
@@ -372,7 +386,9 @@ declare
   member record;
   sort_by text := case asked ->> 'sort'
     when 'release' then $k$coalesce(p.release_on, date '9999-12-31')$k$
-    when 'waiting' then 'p.changed_at' else 'lower(p.name)' end;
+    when 'waiting' then 'p.changed_at'
+    -- Whose name begins with what is looked for stands before whose name contains it.
+    else case when coalesce(asked ->> 'find', '') = '' then 'lower(p.name)' else '(strpos(lower(p.name), $4) <> 1)::integer || lower(p.name)' end end;
   key_type text := case asked ->> 'sort' when 'release' then 'date' when 'waiting' then 'timestamptz' else 'text' end;
   today date := (now() at time zone 'Europe/London')::date;
   wanted text := lower(coalesce(asked ->> 'find', ''));
@@ -477,13 +493,14 @@ end
 $$;
 
 -- What a person shares of their account with an organisation that helps them, and no more: {"profile", "applications", "diary",
--- "statement" (whether there is one)}, each null while it is not shared.
+-- "statement" (whether there is one)}, each null while it is not shared. A profile that was never filled in is empty.
 create function public.shared_with_supporters(p_person public.supported_people) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
-    'profile', case when p_person.share_profile then (
+    'profile', case when p_person.share_profile then coalesce((
       select jsonb_build_object('skills', k.skills, 'tickets', k.tickets, 'availability', k.availability)
-      from public.candidate_profiles f join public.candidate_cards k on k.person_id = f.person_id where f.user_id = p_person.user_id) end,
+      from public.candidate_profiles f join public.candidate_cards k on k.person_id = f.person_id where f.user_id = p_person.user_id),
+      '{"skills": [], "tickets": [], "availability": ""}') end,
     'applications', case when p_person.share_applications then (
       select coalesce(jsonb_agg(jsonb_build_object('reference', a.reference, 'job', a.title, 'stage', a.stage, 'applied_on', a.applied_on,
         'changed_on', a.changed_on) order by a.changed_on desc, a.id), '[]')
@@ -574,7 +591,8 @@ end
 $$;
 
 -- Adds a person by hand. Whoever helps people helps them; whoever may see everybody may name another. {"outcome": "done", "reference"} |
--- {"outcome": "already", "reference" (null if the member may not see that person)} | "forbidden" | "no_worker"
+-- {"outcome": "already", "reference" (null if the member may not see that person)} | "namesake" (somebody whom the member sees has this name:
+-- the facts have to say "is_somebody_else") | "forbidden" | "no_worker"
 create function public.add_person(p_actor uuid, p_facts text, p_consent text) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
@@ -602,6 +620,9 @@ begin
   if old.id is not null then
     return jsonb_build_object('outcome', 'already',
       'reference', case when public.may_see_supported_person(p_actor, old) then old.reference end);
+  elsif not coalesce((facts ->> 'is_somebody_else')::boolean, false)
+    and public.support_namesakes(p_actor, member.organisation_id, facts) <> '[]' then
+    return jsonb_build_object('outcome', 'namesake');
   end if;
   new_id := public.add_supported_person(member.organisation_id, p_actor, facts || jsonb_build_object('worker_id', worker), p_consent::jsonb);
   select * into added from public.supported_people s where s.id = new_id;
@@ -609,6 +630,29 @@ begin
     insert into public.support_openings (supported_person_id, opened_by, reason) values (added.id, p_actor, 'added');
   end if;
   return jsonb_build_object('outcome', 'done', 'reference', added.reference);
+end
+$$;
+
+-- Of the people of a spreadsheet, those who have the name of somebody whom the member sees, and other details: somebody whom import_people()
+-- leaves as they are is not asked about. p_rows: [{"line", "facts"}]. {"outcome": "done", "namesakes": [{"line", "references"}]} | "forbidden"
+create function public.import_namesakes(p_actor uuid, p_rows text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  member record;
+begin
+  select * into member from public.partner_membership_of(p_actor) m;
+  if member.organisation_id is null or member.state <> 'approved' or not (member.support or member.see_all_people) then
+    return jsonb_build_object('outcome', 'forbidden');
+  end if;
+  return jsonb_build_object('outcome', 'done', 'namesakes', (
+    select coalesce(jsonb_agg(jsonb_build_object('line', n.line, 'references', n.found) order by n.place), '[]')
+    from (
+      select r.one -> 'line' as line, r.place, public.support_namesakes(p_actor, member.organisation_id, r.one -> 'facts') as found
+      from jsonb_array_elements(p_rows::jsonb) with ordinality as r (one, place)
+      where not exists (select 1 from public.supported_people s
+        where s.organisation_id = member.organisation_id and s.known_by = public.support_known_by(r.one -> 'facts') and s.closed_at is null)
+    ) n
+    where n.found <> '[]'));
 end
 $$;
 
@@ -620,7 +664,7 @@ declare
   given jsonb := p_rows::jsonb;
   member record;
   one jsonb;
-  added integer := 0;
+  known jsonb := '[]';
 begin
   select * into member from public.partner_membership_of(p_actor) m;
   if member.organisation_id is null or member.state <> 'approved' or not (member.support or member.see_all_people) then
@@ -634,13 +678,15 @@ begin
     return jsonb_build_object('outcome', 'too_many');
   end if;
   for one in select * from jsonb_array_elements(given) loop
-    continue when exists (select 1 from public.supported_people s
-      where s.organisation_id = member.organisation_id and s.known_by = public.support_known_by(one -> 'facts') and s.closed_at is null);
-    perform public.add_supported_person(member.organisation_id, p_actor,
-      one -> 'facts' || jsonb_build_object('worker_id', case when member.support then p_actor end), one -> 'consent');
-    added := added + 1;
+    if exists (select 1 from public.supported_people s
+      where s.organisation_id = member.organisation_id and s.known_by = public.support_known_by(one -> 'facts') and s.closed_at is null) then
+      known := known || jsonb_build_array(one -> 'facts' -> 'name');
+    else
+      perform public.add_supported_person(member.organisation_id, p_actor,
+        one -> 'facts' || jsonb_build_object('worker_id', case when member.support then p_actor end), one -> 'consent');
+    end if;
   end loop;
-  return jsonb_build_object('outcome', 'done', 'added', added, 'known', jsonb_array_length(given) - added);
+  return jsonb_build_object('outcome', 'done', 'known', known);
 end
 $$;
 
@@ -1055,10 +1101,10 @@ $$;
 
 revoke all on function
   public.sight_of_supported_person, public.may_see_supported_person, public.has_support_consent, public.name_of_colleague, public.name_in_file,
-  public.note_support, public.support_known_by, public.keep_support_consent, public.with_support_facts, public.add_supported_person,
+  public.note_support, public.support_known_by, public.support_namesakes, public.keep_support_consent, public.with_support_facts, public.add_supported_person,
   public.close_supported_person, public.mark_support_entry, public.note_ready_for_work, public.leave_supported_people, public.is_released_by, public.supported_people_screen, public.support_workers,
   public.support_file, public.shared_with_supporters, public.supported_person_seen, public.my_support, public.open_support_file,
-  public.touch_support_file, public.add_person, public.import_people, public.change_person, public.add_work_restriction,
+  public.touch_support_file, public.add_person, public.import_namesakes, public.import_people, public.change_person, public.add_work_restriction,
   public.end_work_restriction, public.renew_support_consent, public.end_support_consent, public.open_supported_person,
   public.hand_people_over, public.invite_supported_person, public.support_code_for, public.join_support, public.own_support_file,
   public.share_with_supporters, public.end_own_support, public.correct_own_support, public.ask_support_correction,
@@ -1066,7 +1112,7 @@ revoke all on function
 from public, anon, authenticated, service_role;
 grant execute on function public.supported_people_screen, public.supported_person_seen, public.my_support to authenticated;
 grant execute on function
-  public.add_person, public.import_people, public.change_person, public.add_work_restriction, public.end_work_restriction,
+  public.add_person, public.import_namesakes, public.import_people, public.change_person, public.add_work_restriction, public.end_work_restriction,
   public.renew_support_consent, public.end_support_consent, public.open_supported_person, public.hand_people_over,
   public.invite_supported_person, public.support_code_for, public.join_support, public.share_with_supporters, public.end_own_support,
   public.correct_own_support, public.ask_support_correction, public.sort_own_support

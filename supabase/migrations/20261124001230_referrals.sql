@@ -299,7 +299,7 @@ begin
   return to_jsonb(r) - 'id' - 'known_by' - 'supported_person_id' - 'begun_by' - 'facts' - 'words' - 'sender_id' - 'from_person_id'
       - 'receiver_told_at' - 'sender_told_at'
     || jsonb_build_object(
-      'sends', sight in ('sender', 'both'), 'receives', sight in ('receiver', 'both'),
+      'sends', sight in ('sender', 'both'), 'receives', sight in ('receiver', 'both'), 'is_mine', coalesce(r.begun_by = actor, false),
       'sender', (select o.name from public.organisations o where o.id = r.sender_id), 'receiver', receiver.name,
       'receiver_takes', coalesce(receiver.state = 'approved' and r.sender_id = r.receiver_id, false) or public.takes_referrals_now(receiver),
       'receiver_services', receiver.services,
@@ -310,7 +310,9 @@ begin
         then jsonb_build_object('reference', begun_from.reference, 'name', begun_from.name) end,
       'workers', case when sight in ('receiver', 'both') and r.state = 'sent'
         then public.support_workers(r.receiver_id, actor, false) -> 'members' end,
-      'may_give_to_nobody', member.see_all_people or member.refer,
+      'others_answer', sight in ('receiver', 'both') and r.state = 'sent' and exists (
+        select 1 from public.organisation_members c cross join lateral public.partner_membership_of(c.user_id) x
+        where c.organisation_id = r.receiver_id and c.user_id <> actor and (x.refer or x.see_all_people)),
       'events', (select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'by_side', e.by_side, 'happened_at', e.happened_at,
           'fields', e.fields, 'who', case when sight = 'both' or e.by_side = sight then public.name_of_colleague(e.actor_id) end) order by e.id), '[]')
         from (select * from public.referral_events x where x.referral_id = r.id order by x.id limit 100) e));

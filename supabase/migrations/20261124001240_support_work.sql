@@ -60,9 +60,14 @@ create table public.support_steps (
   who text not null check (who in ('person', 'worker')),
   by_day date,
   done_on date,
-  added_at timestamptz not null default now()
+  added_at timestamptz not null default now(),
+  -- Who wrote it and who ticked it: colleagues, or the person for a step of their own.
+  added_by uuid references auth.users (id) on delete set null,
+  done_by uuid references auth.users (id) on delete set null
 );
 create index support_steps_of_a_person on public.support_steps (supported_person_id, added_at, id);
+create index support_steps_added_by on public.support_steps (added_by) where added_by is not null;
+create index support_steps_done_by on public.support_steps (done_by) where done_by is not null;
 
 create table public.support_needs (
   supported_person_id uuid not null references public.supported_people (id) on delete cascade,
@@ -272,8 +277,8 @@ begin
   elsif (select count(*) from public.support_steps s where s.supported_person_id = person and s.done_on is null) >= (step ->> 'most')::integer then
     return jsonb_build_object('outcome', 'too_many');
   end if;
-  insert into public.support_steps (supported_person_id, goal, what, who, by_day)
-  values (person, step ->> 'goal', step ->> 'what', step ->> 'who', (step ->> 'by')::date);
+  insert into public.support_steps (supported_person_id, goal, what, who, by_day, added_by)
+  values (person, step ->> 'goal', step ->> 'what', step ->> 'who', (step ->> 'by')::date, p_actor);
   return jsonb_build_object('outcome', 'done');
 end
 $$;
@@ -292,7 +297,7 @@ begin
       return coalesce(opened, jsonb_build_object('outcome', 'missing'));
     end if;
   end if;
-  update public.support_steps set done_on = p_done_on where id = p_step;
+  update public.support_steps set done_on = p_done_on, done_by = case when p_done_on is not null then p_actor end where id = p_step;
   return jsonb_build_object('outcome', 'done');
 end
 $$;
@@ -426,15 +431,21 @@ begin
         select 'message', m.by_side, m.sent_at, m.id::text, '', m.author_id, case m.by_side when 'person' then 'person' else 'organisation' end, '{}'
         from public.support_messages m where m.supported_person_id = person.id and m.mentoring_id is null and m.sent_at is not null
         union all
-        select 'plan', 'step_added', s.added_at, s.id::text, s.what, null, null, '{}'
+        select 'plan', 'step_added', s.added_at, s.id::text, s.what, s.added_by, case when s.added_by is not null then 'organisation' end, '{}'
         from public.support_steps s where s.supported_person_id = person.id
         union all
-        select 'plan', 'step_done', (s.done_on + time '12:00') at time zone 'Europe/London', s.id || ' done', s.what, null, null, '{}'
+        -- Only the day is known; on the day on which the step was added it comes after that.
+        select 'plan', 'step_done', case when s.done_on = (s.added_at at time zone 'Europe/London')::date then s.added_at
+          else (s.done_on + time '12:00') at time zone 'Europe/London' end, s.id || ' done', s.what, s.done_by,
+          case when s.done_by = person.user_id then 'person' when s.done_by is not null then 'organisation' end, '{}'
         from public.support_steps s where s.supported_person_id = person.id and s.done_on is not null
         union all
         select 'job', 'started', (j.started_on + time '12:00') at time zone 'Europe/London', j.id::text,
           concat_ws(', ', j.title, coalesce((select o.name from public.organisations o where o.id = j.organisation_id), j.employer)), null, null, '{}'
         from public.job_starts_of(person) j
+        union all
+        select 'job', 'suggested', s.suggested_at, s.id::text, j.title, s.suggested_by, 'organisation', '{}'
+        from public.job_suggestions s join public.jobs j on j.id = s.job_id where s.supported_person_id = person.id
         union all
         select case when e.kind in ('referred', 'referred_on') then 'referral' when e.kind in ('handed_over', 'worker_left') then 'handover'
             when e.kind in ('job_checked', 'job_start_removed') then 'job' else 'file' end,
@@ -552,6 +563,25 @@ language sql stable security definer set search_path = '' as $$
   from public.my_partner_membership() m where m.state = 'approved' and m.support
 $$;
 
+-- What colleagues have booked with people of the organisation, for whoever may see everybody in an approved one, from a day of the UK to before
+-- another one (null: from then on), earliest first: when, with whom and by whom. What for, where and how is in the file, which is opened with a
+-- reason. p_worker: null for everybody. Null for any other member.
+create function public.colleagues_calendar(p_worker uuid, p_from date, p_before date, p_rows integer) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select (
+    select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'starts_at', a.starts_at, 'ends_at', a.ends_at, 'reference', a.reference,
+      'name', a.name, 'worker', public.name_in_file(a.worker_id, m.organisation_id)) order by a.starts_at, a.id), '[]')
+    from (
+      select x.id, x.starts_at, x.ends_at, x.worker_id, p.reference, p.name
+      from public.support_appointments x join public.supported_people p on p.id = x.supported_person_id
+      where p.organisation_id = m.organisation_id and p.closed_at is null and not x.is_cancelled and (p_worker is null or x.worker_id = p_worker)
+        and x.starts_at >= p_from::timestamp at time zone 'Europe/London'
+        and (p_before is null or x.starts_at < p_before::timestamp at time zone 'Europe/London')
+      order by x.starts_at, x.id limit p_rows
+    ) a)
+  from public.my_partner_membership() m where m.state = 'approved' and m.see_all_people
+$$;
+
 -- The day of the signed-in member, on a day of the UK: their appointments of that day and the next six, those without an outcome, and of the
 -- people they help (at most 200) what the rules of alerts count; of those in their list, which is everybody for whoever may see everybody, how
 -- many need a look (needs_a_look()), and how many are released within 12 weeks; whether they help people; and when they made the private
@@ -620,7 +650,7 @@ language sql stable security definer set search_path = '' as $$
     'support_notes', (select coalesce(jsonb_agg(to_jsonb(n) - 'id' - 'supported_person_id' - 'author_id' - 'corrects'
         order by n.written_at, n.id), '[]')
       from public.support_notes n where n.supported_person_id = p_person),
-    'support_steps', (select coalesce(jsonb_agg(to_jsonb(s) - 'id' - 'supported_person_id' order by s.added_at, s.id), '[]')
+    'support_steps', (select coalesce(jsonb_agg(to_jsonb(s) - 'id' - 'supported_person_id' - 'added_by' - 'done_by' order by s.added_at, s.id), '[]')
       from public.support_steps s where s.supported_person_id = p_person),
     'support_needs', (select coalesce(jsonb_agg(to_jsonb(n) - 'supported_person_id' order by n.need), '[]')
       from public.support_needs n where n.supported_person_id = p_person),
@@ -634,10 +664,11 @@ revoke all on function
   public.open_support_work, public.reference_of_support, public.support_clashes, public.book_support_appointments, public.hand_over_appointments,
   public.change_support_appointment, public.insert_support_note, public.add_support_note, public.add_support_step,
   public.tick_support_step, public.set_support_need, public.put_off_support_alert, public.support_appointment_json, public.support_work, public.support_timeline,
-  public.support_contact_at, public.support_unread_since, public.needs_a_look, public.support_alert_facts, public.appointments_of_worker, public.support_calendar,
+  public.support_contact_at, public.support_unread_since, public.needs_a_look, public.support_alert_facts, public.appointments_of_worker, public.support_calendar, public.colleagues_calendar,
   public.support_day, public.support_work_of
 from public, anon, authenticated, service_role;
-grant execute on function public.support_work, public.support_timeline, public.support_calendar, public.support_day to authenticated;
+grant execute on function public.support_work, public.support_timeline, public.support_calendar, public.colleagues_calendar, public.support_day
+to authenticated;
 grant execute on function
   public.book_support_appointments, public.change_support_appointment, public.add_support_note, public.add_support_step,
   public.tick_support_step, public.set_support_need, public.put_off_support_alert

@@ -101,8 +101,8 @@ language sql security definer set search_path = '' as $$
     next_check_on = case when job_starts.started_on = excluded.started_on then job_starts.next_check_on else excluded.started_on end
 $$;
 
--- What the employer says about the beginning: that the person began, on which day, or did not; and, where the person agreed that it is
--- asked, whether they were there six weeks later.
+-- What the employer says about the beginning: that the person began, on which day, or did not, or that it said so by mistake; and, where
+-- the person agreed that it is asked, whether they were there six weeks later.
 create function public.follow_hired_person() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -112,6 +112,11 @@ begin
     perform public.keep_job_start(new, new.started_on, true);
   elsif new.stage = 'not_started' then
     delete from public.job_starts where application_id = new.id;
+  elsif old.stage = 'hired' and new.stage = 'accepted' then
+    -- What somebody was asked about it before stays.
+    delete from public.job_starts s where s.application_id = new.id
+      and not exists (select 1 from public.job_checks c where c.job_start_id = s.id);
+    update public.job_starts set is_confirmed = false where application_id = new.id;
   end if;
   if new.six_weeks is not null and old.six_weeks is null then
     select * into start from public.job_starts s where s.application_id = new.id and s.may_ask_employer;
@@ -121,7 +126,7 @@ begin
 end
 $$;
 create trigger follow_hired_person after update of stage, started_on, six_weeks on public.applications
-for each row when (new.stage in ('hired', 'not_started')) execute function public.follow_hired_person();
+for each row when (new.stage in ('hired', 'not_started') or old.stage = 'hired') execute function public.follow_hired_person();
 
 -- Once neither an account nor a file is left, nothing in the row says who it was: the day becomes the first of its month.
 create function public.forget_job_start() returns trigger

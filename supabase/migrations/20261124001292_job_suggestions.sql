@@ -19,9 +19,9 @@ revoke all on public.job_suggestions from public, anon, authenticated, service_r
 
 -- What a member needs to look for jobs with somebody whose file they may read now: {"name", "district", "is_open" (whether anything can be written),
 -- "has_account", "restrictions" (those that count on the day), "profile" ({"district", "wants", "skills", "tickets"}; null unless the person
--- shares it), "applications" (null unless they share them: {"id", "reference", "job", "company", "stage", "changed_on", "interview" (what was
--- agreed and is still to come), "approval_since" (while the person waits for an approval that they told the employer of)}), "suggested"
--- ({"job_id", "title", "suggested_at", "declined_at"})}. Null for everybody else.
+-- shares it, empty until they fill it in), "applications" (null unless they share them: {"id", "reference", "job_id", "job", "company", "stage", "changed_on",
+-- "interview" (what was agreed and is still to come), "approval_since" (while the person waits for an approval that they told the employer of)}),
+-- "suggested" ({"job_id", "title", "suggested_at", "declined_at"})}. Null for everybody else.
 create function public.work_search(p_reference text, p_day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -39,9 +39,10 @@ begin
     'has_account', person.user_id is not null,
     'restrictions', (select coalesce(jsonb_agg(jsonb_build_object('kind', r.kind, 'detail', r.detail) order by r.added_at, r.id), '[]')
       from public.work_restrictions r where r.supported_person_id = person.id and (r.ends_on is null or r.ends_on >= p_day)),
-    'profile', case when person.share_profile then (
+    'profile', case when person.share_profile then coalesce((
       select jsonb_build_object('district', f.district, 'wants', f.wants, 'skills', coalesce(k.skills, '[]'), 'tickets', coalesce(k.tickets, '[]'))
-      from public.candidate_profiles f left join public.candidate_cards k on k.person_id = f.person_id where f.user_id = person.user_id) end,
+      from public.candidate_profiles f left join public.candidate_cards k on k.person_id = f.person_id where f.user_id = person.user_id),
+      '{"district": "", "wants": {}, "skills": [], "tickets": []}') end,
     'applications', case when person.share_applications then public.applications_of_supported(person, p_day) end,
     'suggested', (select coalesce(jsonb_agg(jsonb_build_object('job_id', s.job_id, 'title', j.title, 'suggested_at', s.suggested_at,
         'declined_at', s.declined_at) order by s.suggested_at desc, s.id), '[]')
@@ -52,7 +53,7 @@ $$;
 -- One application for whoever helps its person: nothing that was asked or said about a record.
 create function public.application_of_supported(p_application public.applications, p_day date) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object('id', p_application.id, 'reference', p_application.reference, 'job', j.title, 'company', c.name,
+  select jsonb_build_object('id', p_application.id, 'reference', p_application.reference, 'job_id', j.id, 'job', j.title, 'company', c.name,
     'stage', p_application.stage, 'changed_on', p_application.changed_on, 'advert', j.advert,
     'interview', (select jsonb_build_object('on_day', s.on_day, 'at_time', s.at_time, 'minutes', s.minutes, 'way', s.way, 'place', s.place,
         'postcode', s.postcode, 'ask_for', s.ask_for, 'bring', s.bring)
@@ -72,7 +73,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- What the people whom the signed-in member helps share of their applications: a JSON list of {"reference", "name", "applications"
--- (applications_of_supported())} by name, of at most 200 people who have applied for something. Null for anybody who does not help people in an
+-- (applications_of_supported())} by name, of at most 200 people; none for somebody who has applied for nothing yet. Null for anybody who does not help people in an
 -- approved organisation.
 create function public.shared_applications(p_day date) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -81,8 +82,7 @@ language sql stable security definer set search_path = '' as $$
       'applications', public.applications_of_supported(p, p_day)) order by lower(p.name), p.id), '[]')
     from (
       select s.* from public.supported_people s
-      where s.worker_id = (select auth.uid()) and s.closed_at is null and s.share_applications and exists (
-        select 1 from public.candidate_profiles f join public.applications a on a.person_id = f.person_id where f.user_id = s.user_id)
+      where s.worker_id = (select auth.uid()) and s.closed_at is null and s.share_applications
       order by lower(s.name), s.id limit 200
     ) p)
   from public.my_partner_membership() m where m.state = 'approved' and m.support
@@ -179,11 +179,12 @@ end
 $$;
 
 -- The open jobs that were suggested to the signed-in person and that they have not said no to, latest first: {"id", "job_id", "title",
--- "company", "town", "why", "by" (a name, or null), "organisation", "suggested_at", "kept", "applied" (the reference of an application)}.
+-- "company", "job" (as the board knows it), "why", "by" (a name, or null), "organisation", "suggested_at", "kept", "applied" (the reference of
+-- an application)}.
 -- None of a company that they hide from.
 create function public.my_suggestions(p_day date) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'job_id', j.id, 'title', j.title, 'company', c.name, 'town', j.advert ->> 'town',
+  select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'job_id', j.id, 'title', j.title, 'company', c.name, 'job', public.public_job(j, c),
     'why', s.why, 'by', public.name_of_colleague(s.suggested_by), 'organisation', o.name, 'suggested_at', s.suggested_at,
     'kept', (select k.kind from public.kept_jobs k where k.person_id = f.person_id and k.job_id = j.id),
     'applied', (select x.reference from public.applications x where x.person_id = f.person_id and x.job_id = j.id

@@ -116,7 +116,12 @@ language sql stable set search_path = '' as $$
     'unread', public.my_unread_support(),
     'referrals', public.my_referral_tasks(),
     'mentoring', public.my_mentoring_work(),
-    'people', public.supported_people_screen(p_query))
+    'people', public.supported_people_screen(p_query),
+    'enquiries', (select coalesce(jsonb_agg(to_jsonb(e) order by e.sent_at desc), '[]') from (
+      select p.reference, p.form_source, p.sent_at, p.state, p.state_changed_at, p.organisation
+      from public.enquiry_progress p
+      where p.email = (select a.verified_email from public.current_account() a)
+      order by p.sent_at desc limit 50) e))
 $$;
 
 -- Rights

@@ -23,7 +23,7 @@ const screens: readonly [demonstration: string, live: string, components: readon
   ['candidate/jobs/[id]/apply', '../../(site)/jobs/[id]/apply', ['ApplyCheck', 'ApplyExtras', 'ApplyFrame']],
   ['candidate/mentoring', 'candidateportal/mentoring', ['OwnMentoringScreen']],
   ['candidate/profile', 'candidateportal/profile', ['ProfileScreen']],
-  ['candidate/resources', 'candidateportal/support', ['OwnSupport']],
+  ['candidate/resources', 'candidateportal/support', ['OwnSupport', 'SupporterTabs']],
   ['candidate/resources/[id]', 'candidateportal/support/[reference]', ['OwnWorkScreen']],
   ['candidate/settings', '../../../components/hiring/person/profile-screen.tsx', ['SeenPart']],
   ['caseworker', homeRoute, ['PartnerPortalHome', 'OwnCaseload', 'SupportAlerts', 'SupportNews', 'SupportToday']],

@@ -10,9 +10,8 @@ import { rowsOf } from '../support/database'
 import { isOnGoTrue } from '../support/hosted/on-gotrue'
 import { mailFor } from '../support/mailbox'
 import { postEnquiry } from '../support/post-enquiry'
-import { cookiesOf, linkIn, mailWith, postForm } from '../support/accounts'
+import { cookiesOf, linkIn, mailWith, postForm, signInWith } from '../support/accounts'
 import { addAccount } from '../support/add-account'
-import { signIn } from '../support/sign-in'
 import { test } from '../support/test'
 import { waitUntil } from '../support/wait-until'
 import { withinOneMinute } from '../support/within-one-minute'
@@ -21,7 +20,7 @@ import { onlyInAll } from '../support/test-tags'
 const accountPages = ['', '/name', '/email', '/password', '/role', '/two-step', '/devices', '/data', '/delete'] as const
 
 test('no page of the account is wider than the screen, and axe finds nothing on one of each kind', async ({ page }) => {
-  await signIn(page, 'candidate@example.org')
+  await signInWith(page, 'candidate@example.org', demoPassword)
   await page.setViewportSize({ width: 320, height: 800 })
   for (const path of accountPages) {
     await page.goto(`/account${path}`)
@@ -34,7 +33,9 @@ test('no page of the account is wider than the screen, and axe finds nothing on 
     if (path === '/two-step')
       await expect(
         page.getByText(
-          isOnGoTrue ? 'It is off for this account.' : 'Two-step sign-in is not available on this edition of the site.',
+          isOnGoTrue
+            ? 'It is off for this account.'
+            : 'Two-step sign-in isn’t available here yet. Use a long password.',
         ),
       ).toBeVisible()
   }
@@ -49,7 +50,7 @@ test('name, password and devices change, with scripts off too, and nothing typed
   const account = await addAccount(service, 'changes')
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: service.url })
   const page = await context.newPage()
-  await signIn(page, account.email, account.password)
+  await signInWith(page, account.email, account.password)
 
   await page.goto('/account')
   await expect(page.getByText('Not given')).toBeVisible()
@@ -66,7 +67,7 @@ test('name, password and devices change, with scripts off too, and nothing typed
   // Another device, which a new password signs out.
   const other = await browser.newContext({ baseURL: service.url })
   const otherPage = await other.newPage()
-  await signIn(otherPage, account.email, account.password)
+  await signInWith(otherPage, account.email, account.password)
   await page.goto('/account/devices')
   await expect(page.getByText('(this device)')).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Sign this device out' })).toHaveCount(1)
@@ -88,7 +89,7 @@ test('name, password and devices change, with scripts off too, and nothing typed
   await expect(page.getByRole('status')).toContainText('You’ve changed your password')
   await otherPage.goto('/account')
   await expect(otherPage).toHaveURL(/\/sign-in\?next=%2Faccount/)
-  await signIn(otherPage, account.email, 'kettle orbit walnut')
+  await signInWith(otherPage, account.email, 'kettle orbit walnut')
 
   await page.goto('/account/devices')
   await page.getByRole('button', { name: 'Sign this device out' }).click()
@@ -103,7 +104,7 @@ test('a new email address that looks mistyped is named on the next page, and one
   service,
 }) => {
   const account = await addAccount(service, 'mistypes')
-  await signIn(page, account.email, account.password)
+  await signInWith(page, account.email, account.password)
   const change = async (to: string) => {
     await page.goto('/account/email')
     await page.getByLabel('New email address').fill(to)
@@ -141,7 +142,7 @@ test('whether somebody else has a new address shows in nothing that is answered'
 
 test('a new email address is confirmed by email before it counts', async ({ page, browser, service }) => {
   const account = await addAccount(service, 'moves')
-  await signIn(page, account.email, account.password)
+  await signInWith(page, account.email, account.password)
   await page.goto('/account/email')
   const wanted = `moved-${Date.now()}@example.org`
   await page.getByLabel('New email address').fill(wanted)
@@ -184,7 +185,7 @@ test('a person can take all of their data along, and then delete it with their a
     await postEnquiry(service.url, anEnquiry('general', { email: account.email }))
   ).json()) as { reference: string }
   await postEnquiry(service.url, anEnquiry('general', { email: `other-${account.email}` }))
-  await signIn(page, account.email, account.password)
+  await signInWith(page, account.email, account.password)
 
   await page.goto('/account')
   const [download] = await Promise.all([
@@ -247,7 +248,7 @@ test(
   'a form of the account is taken from our own pages and a signed-in person alone',
   onlyInAll,
   async ({ page, service }) => {
-    await signIn(page, 'candidate@example.org')
+    await signInWith(page, 'candidate@example.org', demoPassword)
     const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
     const post = (action: string, headers: Record<string, string>, body = 'name=Changed') =>
       fetch(`${service.url}/api/account/${action}`, {

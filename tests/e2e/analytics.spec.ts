@@ -84,7 +84,8 @@ test('before a choice the first screen has nothing over it, nothing is asked of 
   for (const path of ['/', '/employers', '/request-callback/candidate']) {
     if (path !== '/') await page.goto(path)
     await beginToScroll(page)
-    expect((await bar(page).boundingBox())?.height, path).toBeLessThan(100)
+    // On a phone it ends the page, so that it never lies over a button.
+    await expect(bar(page), path).not.toBeInViewport()
     await page.mouse.wheel(0, 3000)
     await page.waitForTimeout(1500)
     expect(await keptNames(page), path).toEqual([''])
@@ -239,11 +240,10 @@ test('nothing that is typed or chosen in a form is sent, and no reference', asyn
     .first()
     .click()
   await longerThanABatch(page)
-  const thanks = (await inbox()).filter(({ event, properties }) => {
-    const recorded = JSON.stringify(properties.$snapshot_data ?? [])
-    return event === '$snapshot' && recorded.includes('/thank-you')
-  })
-  expect(thanks.length).toBeGreaterThan(0)
+  const isOfThanks = ({ event, properties }: Awaited<ReturnType<typeof inbox>>[number]) =>
+    event === '$snapshot' && JSON.stringify(properties.$snapshot_data ?? []).includes('/thank-you')
+  // On a busy machine the recording of the page that was left comes after its batch.
+  await expect.poll(async () => (await inbox()).some(isOfThanks), { timeout: 15_000 }).toBe(true)
   const sent = JSON.stringify(await inbox())
   for (const secret of [/canary/i, /07700/, new RegExp(reference), /reference=/, /nobody may see/]) {
     expect(sent).not.toMatch(secret)

@@ -13,6 +13,7 @@ import {
   openingReasonLabels,
   peopleWords,
   personFields,
+  placeLabels,
 } from '../../lib/content/casework/people'
 import { partnerPortalWords } from '../../lib/content/casework/organisation'
 import {
@@ -93,6 +94,7 @@ test('a practitioner refers somebody, a lead accepts, two caseworkers help in tu
   await prison.getByLabel('Call', { exact: true }).check()
   await submit(prison, sections.person.submit)
   await prison.getByLabel(personFields.town).fill('Leeds')
+  await prison.getByLabel(placeLabels.community).check()
   await submit(prison, sections.place.submit)
   await prison.getByLabel('Interview practice').check()
   await submit(prison, sections.help.submit)
@@ -125,6 +127,10 @@ test('a practitioner refers somebody, a lead accepts, two caseworkers help in tu
   // The person joins with the code, reads who sent what to whom, and corrects their number.
   await signInAs(phone, 'candidate')
   await phone.goto('/account/support')
+  await expect(phone.getByRole('link', { name: supportCodeWords.back })).toHaveAttribute(
+    'href',
+    '/dashboard/candidateportal/support',
+  )
   await phone.getByLabel(supportCodeWords.code).fill(code)
   await submit(phone, supportCodeWords.look)
   await submit(phone, supportCodeWords.join)

@@ -60,7 +60,7 @@ const spreadsheet = (rows: readonly string[]) => ({
   name: 'people.csv',
   mimeType: 'text/csv',
   buffer: Buffer.from(
-    ['Name,Your reference,Phone,Community or custody,Expected release,Agreed on', ...rows].join('\n'),
+    ['Name,Your reference,Phone,Community or custody,Expected release,Agreed on,Agreed how', ...rows].join('\n'),
   ),
 })
 
@@ -109,7 +109,7 @@ test('a person is added with consent, reads their own file on a phone, and ends 
   await expect(lead.getByRole('heading', { name: fileWords.whyTitle })).toBeVisible()
   await lead.getByLabel(fileWords.whyReason).selectOption('cover')
   await lead.getByRole('button', { name: fileWords.whySubmit }).click()
-  await expect(lead.getByText('Large print.').first()).toBeVisible()
+  await expect(lead.getByText('Large print.').filter({ visible: true }).first()).toBeVisible()
 
   // A code on paper, shown once.
   await worker.getByText(fileWords.join).click()
@@ -163,16 +163,16 @@ test('a caseload comes from a spreadsheet, and people are handed over together',
   await worker.goto('/dashboard/caseworkerportal/people/import')
   const choose = worker.getByLabel(importScreen.choose)
   await choose.setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('Name,Offence\nAnn,x') })
-  await expect(worker.getByText(importScreen.otherShape(['Offence']))).toBeVisible()
+  await expect(worker.getByText(importScreen.leftOut(['Offence']))).toBeVisible()
   await choose.setInputFiles(spreadsheet(Array.from({ length: 10_000 }, (_empty, row) => `Person ${row},${row},,,,`)))
   await expect(worker.getByText(importScreen.problems.too_many)).toBeVisible()
-  await choose.setInputFiles(spreadsheet(['=1+1,1,,,,', 'Bo,2,,Custody,31/02/2027,']))
+  await choose.setInputFiles(spreadsheet(['=1+1,1,,,,,', 'Bo,2,,Custody,31/02/2027,,']))
   await expect(worker.getByText('This looks like a formula. Type the value itself.')).toBeVisible()
-  await expect(worker.getByText('Enter a day such as 25/11/2026.')).toBeVisible()
+  await expect(worker.getByText('The calendar has no such day. Enter one such as 25/11/2026.')).toBeVisible()
   await expectAccessible(worker)
 
   const today = new Date().toISOString().slice(0, 10)
-  const good = spreadsheet([`Ann Lee,1,07700 900111,,,${today}`, `Bo Day,2,,,,${today}`, 'Cy Fox,3,,,,'])
+  const good = spreadsheet([`Ann Lee,1,07700 900111,,,${today},Signed`, `Bo Day,2,,,,${today},Spoken`, 'Cy Fox,3,,,,,'])
   const store = async (count: number) => {
     await choose.setInputFiles(good)
     await worker
@@ -182,11 +182,11 @@ test('a caseload comes from a spreadsheet, and people are handed over together',
     await worker.getByRole('button', { name: importScreen.store(count) }).click()
   }
   await store(2)
-  await expect(worker.getByText(peopleDone.imported)).toBeVisible()
+  await expect(worker.getByText(importScreen.done(2, []))).toBeVisible()
   await expect(worker.getByRole('row')).toHaveCount(3)
   await worker.goto('/dashboard/caseworkerportal/people/import')
   await store(2)
-  await expect(worker.getByText(peopleDone['imported-known'])).toBeVisible()
+  await expect(worker.getByText(importScreen.done(0, ['Ann Lee', 'Bo Day']))).toBeVisible()
   await expect(worker.getByRole('row')).toHaveCount(3)
 
   for (const name of ['Ann Lee', 'Bo Day']) await worker.getByLabel(peopleWords.choose(name)).check()
@@ -235,6 +235,7 @@ test('two who change one person, a consent that ends and a right that is taken w
   const save = () => worker.getByRole('button', { name: fileWords.changeSubmit, exact: true }).click()
 
   await worker.getByText(fileWords.change, { exact: true }).click()
+  await worker.locator('summary', { hasText: personFields.placePart }).click()
   await worker.getByLabel(personFields.town).fill('Wakefield')
   await change({ town: 'Leeds' })
   await save()
@@ -247,6 +248,7 @@ test('two who change one person, a consent that ends and a right that is taken w
 
   // The person ends it while the worker types: the file is gone for the worker, and what was typed is in the answer.
   await worker.getByText(fileWords.change, { exact: true }).click()
+  await worker.locator('summary', { hasText: personFields.placePart }).click()
   await worker.getByLabel(personFields.town).fill('Bradford')
   await callFunction(service, 'end_support_consent', { p_actor: lead, p_reference: reference })
   await save()

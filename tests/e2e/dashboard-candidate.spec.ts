@@ -5,6 +5,7 @@ import { supportMessagesDone } from '@/lib/content/casework/support-messages'
 import { supportMessagesWords } from '@/lib/content/casework/support-messages'
 import { ownSupportDone, ownSupportProblems, ownSupportWords } from '@/lib/content/casework/own-support'
 import { supportWorkDone, supportWorkWords } from '@/lib/content/casework/support-work'
+import { liveJobWords } from '@/lib/content/job-board/live-board'
 import { applyPages } from '@/lib/content/hiring/apply'
 import { extrasWords } from '@/lib/content/hiring/application-extras'
 import { applyWords, ownApplicationsDone, ownApplicationsWords } from '@/lib/content/hiring/own-applications'
@@ -18,7 +19,7 @@ import { test } from '../support/test'
 
 const open = (page: Page, path: string) => page.goto(`/dashboard/candidate${path}`)
 const go = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Pages of this dashboard' }).first().getByRole('link', { name }).click()
+  page.getByRole('navigation', { name: 'Your portal' }).first().getByRole('link', { name }).click()
 /** What the page after a form says. */
 const answered = (page: Page) => page.getByRole('region', { name: 'What you would read next' })
 const email = (page: Page) => page.getByRole('region', { name: 'Who would get an email' })
@@ -36,7 +37,7 @@ test('apply and withdraw: each is checked, answered with the employer’s email,
   await page.getByLabel(extrasWords.why).fill('I like working outdoors.')
   await page.getByRole('button', { name: applyWords.submit }).click()
   await expect(answered(page)).toContainText(ownApplicationsDone.applied)
-  await expect(email(page)).toContainText('Those at Pretendley Construction')
+  await expect(email(page)).toContainText('People at Pretendley Construction')
   await expect(email(page)).toContainText('Somebody has applied for Trainee Bricklayer.')
   await page.getByRole('link', { name: 'Go back' }).click()
   await expect(job.getByRole('link', { name: /^Apply/ })).toBeVisible()
@@ -48,7 +49,7 @@ test('apply and withdraw: each is checked, answered with the employer’s email,
   await page.getByLabel('Not the right job').check()
   await page.getByRole('button', { name: ownApplicationsWords.withdrawSubmit }).click()
   await expect(answered(page)).toContainText(ownApplicationsDone.withdrawn)
-  await expect(email(page)).toContainText('Those at Samplewick Logistics')
+  await expect(email(page)).toContainText('People at Samplewick Logistics')
   await page.getByRole('link', { name: 'Go back' }).click()
   await expect(page.locator('.screen-heading .dash-badge')).toHaveText('Interview')
   expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual([])
@@ -105,6 +106,11 @@ test('a job’s title leads to its advert, and the advert back to the demonstrat
   await expect(page.getByText('You cannot apply for them.')).toBeHidden()
   await page.getByRole('link', { name: 'Back to the candidate demonstration' }).click()
   await expect(page).toHaveURL('/dashboard/candidate/jobs')
+  await page.goto('/jobs/packing-line-worker?from=candidate')
+  await page.getByRole('link', { name: liveJobWords.apply }).click()
+  await expect(page).toHaveURL('/dashboard/candidate/jobs/packing-line-worker/apply')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(applyPages.check.heading)
+  await expect(page.locator('.apply-step')).toHaveCount(0)
 })
 
 test('the diary has the interview; an own entry is checked, answered, and kept nowhere', async ({ page }) => {
@@ -141,7 +147,7 @@ test('a statement is checked and answered, and its words are nowhere afterwards'
 
 test('a message to the mentor and a worry are answered as the portal would', async ({ page }) => {
   await open(page, '/mentoring')
-  await expect(page.getByText('Revise with the app')).toBeVisible()
+  await expect(page.getByText('Revise for the CSCS test with the practice app')).toBeVisible()
   await page.getByRole('button', { name: supportMessagesWords.submit }).click()
   await expect(page.locator('.error-summary')).toContainText(supportMessageMessages.text)
   await page.getByLabel(supportMessagesWords.label).fill('See you on Friday')
@@ -151,7 +157,10 @@ test('a message to the mentor and a worry are answered as the portal would', asy
 
 test('who may see the profile is answered as live', async ({ page }) => {
   await open(page, '/settings')
-  await page.getByRole('group', { name: 'Who can see my profile?' }).getByLabel('Only employers I apply to').check()
+  await page
+    .getByRole('group', { name: 'Who can see my profile?' })
+    .getByLabel('All employers, without my name')
+    .check()
   await page.getByRole('button', { name: personWords.save }).first().click()
   await expect(answered(page)).toBeVisible()
 })

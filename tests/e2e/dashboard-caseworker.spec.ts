@@ -21,7 +21,7 @@ test('the calendar shows a day, a week and a list, and leads to the work with a 
   await expect(page.getByRole('navigation', { name: partWords.days })).toBeVisible()
   await page.getByRole('link', { name: partWords.layouts.list, exact: true }).click()
   await entries.first().getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1, name: /^Work with/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /^Plan and notes/ })).toBeVisible()
   await page.goto(area)
   const missing = page.getByRole('region', { name: supportWorkWords.toNote })
   await missing.getByRole('link').first().click()
@@ -55,7 +55,7 @@ test('a caseworker finds a person, and each form about them is checked and answe
   await expect(page.locator('strong').filter({ hasText: 'A supervising officer approves the job first' })).toBeVisible()
   await expect(page.locator('#screen')).not.toContainText('made a bad choice')
 
-  await page.getByRole('link', { name: 'Appointments, notes and plan' }).click()
+  await page.getByRole('link', { name: 'Plan and notes' }).click()
   await page.locator('summary').filter({ hasText: supportWorkWords.note }).click()
   await page.getByRole('button', { name: supportWorkWords.noteSubmit }).first().click()
   await expect(faults(page)).toContainText('Write the note.')

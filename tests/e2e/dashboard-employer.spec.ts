@@ -3,7 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from 'playwright/test'
 
 import { findingWords, fieldLabels } from '@/lib/content/hiring/advert'
-import { applicantsDone, applicantsProblems, companyApplicantsWords, tasksWords } from '@/lib/content/hiring/applicants'
+import {
+  applicantsDone,
+  applicantsProblems,
+  companyApplicantsWords,
+  readAgainWords,
+  stepPages,
+  tasksWords,
+} from '@/lib/content/hiring/applicants'
 import { colleagueDoneWords, colleagueWords, rightWords } from '@/lib/content/hiring/colleague-words'
 import { companyWords } from '@/lib/content/hiring/company'
 import { companyJobWords } from '@/lib/content/hiring/company-job-words'
@@ -29,17 +36,20 @@ test('an employer answers those who wait, without a name before the shortlist an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Applicant A-7KX122')
   await expect(page.locator('#screen')).not.toContainText(/Yusuf|Demir|convicted|offence|Lantern Works/)
 
-  await page.getByText('Reject', { exact: true }).click()
-  await page.getByRole('button', { name: 'Reject this applicant' }).click()
+  await page.getByRole('link', { name: 'Reject', exact: true }).click()
+  const check = page.getByRole('button', { name: stepPages['applicant-no'].submit })
+  await check.click()
   const problems = page.locator('.error-summary')
   await expect(problems).toContainText('Choose at least one reason.')
+  await expect(page).toHaveTitle(/^Error: Reject this applicant: A-7KX122/)
   await page.getByLabel('Something else').check()
-  await page.getByRole('button', { name: 'Reject this applicant' }).click()
+  await check.click()
   await expect(problems).toContainText('You chose ‘Something else’. Say what it is.')
   await expect(page.getByLabel('Something else')).toBeChecked()
   await page.getByLabel('Something else').uncheck()
   await page.getByLabel('The job has been filled').check()
-  await page.getByRole('button', { name: 'Reject this applicant' }).click()
+  await check.click()
+  await page.getByRole('button', { name: readAgainWords.steps['applicant-no'].submit }).click()
   await expect(answered(page)).toContainText('Rejected. We’ve told them, with your reasons.')
   await expect(email(page)).toContainText('Applicant A-7KX122')
   await expect(email(page)).toContainText('You have an answer.')
@@ -47,7 +57,7 @@ test('an employer answers those who wait, without a name before the shortlist an
   // Nothing was kept.
   await page.getByRole('link', { name: 'Go back' }).click()
   await page.getByRole('button', { name: 'Shortlist' }).click()
-  await expect(answered(page)).toContainText('Shortlisted. You can now see their name.')
+  await expect(answered(page)).toContainText('Shortlisted. We’ve told them, and you can now see their name.')
   await page.goto(`${area}/applications?tab=shortlisted`)
   await expect(page.getByRole('link', { name: 'Kelly Doyle' })).toBeVisible()
   await expect(page.locator('#screen')).not.toContainText(/Yusuf|Demir/)
@@ -76,6 +86,8 @@ test('an employer extends and closes a job, and decides who reads answers', asyn
   await page.getByRole('link', { name: companyWords.people }).click()
   const ravi = page.getByRole('row').filter({ hasText: 'Ravi Solanki' })
   await ravi.getByText(colleagueWords.changeRights).click()
+  const label = ravi.locator('label', { hasText: rightWords.read_disclosures })
+  expect((await label.boundingBox())?.width).toBeGreaterThan(100)
   await ravi.getByLabel(rightWords.read_disclosures).uncheck()
   await ravi.getByRole('button', { name: colleagueWords.saveRights }).click()
   await expect(answered(page)).toContainText(colleagueDoneWords.rights)
@@ -90,18 +102,18 @@ test('the social value report hides small numbers on the screen, in the file and
   await page.getByRole('search').getByLabel(value.contract).selectOption('Hospital stores')
   await page.getByRole('button', { name: value.show }).click()
   await expect(page).toHaveURL(/contract=[0-9a-f-]{36}/)
-  const started = page.getByRole('table', { name: value.table }).getByRole('row', { name: /^People who started a job/ })
+  const started = page.getByRole('table', { name: value.table }).getByRole('row', { name: /^People starting a job/ })
   await expect(started).toContainText(/\d\d.*100.*\d+%.*HS 4a/)
   const kept = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Hospital stores' }) })
   await expect(kept).toContainText('Samplewick Hospitals')
-  await expect(kept.getByRole('row', { name: /^People who started a job/ })).toContainText(/\d\d of 100/)
+  await expect(kept.getByRole('row', { name: /^People starting a job/ })).toContainText(/\d\d of 100/)
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: value.download }).click(),
   ])
   const csv = await readFile(await download.path(), 'utf8')
-  expect(csv).toMatch(/People who started a job,\d\d,100,HS 4a/)
+  expect(csv).toMatch(/People starting a job,\d\d,100,HS 4a/)
   expect(csv).not.toMatch(/,[1-4],/)
 
   await page.emulateMedia({ media: 'print' })
@@ -129,7 +141,7 @@ test('with scripts off a form is sent, checked and answered', async ({ browser, 
   await page.getByLabel('Day', { exact: true }).first().fill(day)
   await page.getByLabel('Start', { exact: true }).first().fill('14:30')
   await page.getByRole('button', { name: 'Check the invitation' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check before you send')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your invitation')
   await page.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What would have happened')
   await expect(email(page)).toContainText('Kelly Doyle')
@@ -151,24 +163,28 @@ test('with scripts off, those who are ticked are named, and rejected with ready 
   await reject.click()
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toHaveText(/^Reject \d+ applicants$/)
-  await page.getByRole('link', { name: companyApplicantsWords.severalBack }).click()
+  await page.getByRole('link', { name: companyApplicantsWords.severalBack(2) }).click()
   await expect(page.getByRole('checkbox').first()).toBeChecked()
   await page.getByRole('checkbox').first().uncheck()
   await reject.click()
-  await expect(title).toHaveText(/^Reject \d+ applicants?$/)
+  await expect(title).toHaveText(/^Reject (\d+|this) applicants?$/)
   await expect(page.getByRole('listitem').filter({ hasText: 'Kelly Doyle' })).toBeVisible()
-  const submit = page.getByRole('main').locator('form[method="post"]').getByRole('button')
+  const submit = page.getByRole('main').locator('form[method="post"]').getByRole('button').first()
   await submit.click()
   await expect(page.locator('.error-summary')).toContainText(applicantsProblems.reason)
   await page.getByRole('link', { name: 'Please apply again' }).click()
   await expect(page.getByRole('textbox')).toHaveValue(/we’d be glad to hear from you again/)
   await page.getByLabel('The job has been filled').check()
   await submit.click()
+  await expect(title).toHaveText(readAgainWords.pageTitle(readAgainWords.steps['applicant-no'].heading))
+  await submit.click()
   await expect(answered(page)).toContainText(applicantsDone['no-several'])
   await context.close()
 })
 
 test('an advert is stopped in the words of the live service, and a fair one is not', async ({ page }) => {
+  await page.goto(`${area}/jobs/warehouse-operative?step=pay`)
+  await expect(page).toHaveTitle(/^Pay and hours: Warehouse Operative/)
   await page.goto(`${area}/jobs/new`)
   await page.getByLabel('Job title').fill('Yard Marshal')
   const description = page.getByLabel(fieldLabels.description)

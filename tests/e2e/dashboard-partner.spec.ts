@@ -9,6 +9,7 @@ import {
 } from '@/lib/content/casework/referrals'
 import { workSearchDone, workSearchWords } from '@/lib/content/casework/work-search'
 import { funderReportWords, partnerReportWords } from '@/lib/content/casework/partner-report'
+import { answerWords } from '@/lib/content/demonstration/answer-words'
 import { serviceLabels } from '@/lib/content/dashboards/labels'
 import { fileWords, peopleDone, peopleProblems } from '@/lib/content/casework/people'
 import { supportNeedLabels, supportWorkDone, supportWorkWords } from '@/lib/content/casework/support-work'
@@ -28,14 +29,16 @@ test('a referral is begun with consent, then filled in, checked and sent', async
   await expect(problems).toContainText('Say how they agreed.')
   await page.goto('/dashboard/partner/referrals?direction=sent')
   await page.getByRole('link', { name: 'Kelly Doyle' }).click()
-  await page.getByRole('link', { name: referralSectionWords.help.change }).click()
+  await page
+    .getByRole('link', { name: `${referralPageWords.change} ${referralPageWords.services}`, exact: true })
+    .click()
   await page.getByLabel(serviceLabels.housing_link).uncheck()
   await page.getByRole('button', { name: referralSectionWords.help.submit }).click()
   await expect(problems).toBeVisible()
   await page.goto('/dashboard/partner/referrals/RF-7KX2099')
   await page.getByRole('button', { name: referralPageWords.send }).click()
   await expect(answered(page)).toContainText(referralDone.sent)
-  await page.getByRole('link', { name: 'Go back' }).click()
+  await page.getByRole('link', { name: answerWords.back.referral }).click()
   await expect(page.getByRole('button', { name: referralPageWords.send })).toBeVisible()
 })
 

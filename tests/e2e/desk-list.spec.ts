@@ -1,12 +1,13 @@
 import { expect, type Page } from 'playwright/test'
 
+import { demoPassword } from '../../scripts/run/demo-accounts'
+import { signInWith } from '../support/accounts'
 import { aWaitlistApplication } from '../support/a-waitlist-application'
 import { expectAccessible, expectAccessibleNarrowAndWide } from '../support/accessible'
 import { anEnquiry } from '../support/an-enquiry'
 import { mailFor } from '../support/mailbox'
 import { postEnquiry } from '../support/post-enquiry'
 import type { Service } from '../support/service'
-import { signIn } from '../support/sign-in'
 import { test } from '../support/test'
 import { waitUntil } from '../support/wait-until'
 import { onlyInAll } from '../support/test-tags'
@@ -20,6 +21,12 @@ async function send(service: Service, changes: Record<string, unknown>, source: 
 }
 
 const rowOf = (page: Page, reference: string) => page.getByRole('row').filter({ hasText: reference })
+
+/** Presses a key of the list once its keys are on: they are off until the page's script has run. */
+async function pressListKey(page: Page, key: string): Promise<void> {
+  await expect(page.getByLabel('Use these keys on this device')).toBeChecked()
+  await page.keyboard.press(key)
+}
 
 test('what people sent is in one list, is found by any of their words, and is taken by single keys', async ({
   page,
@@ -47,7 +54,7 @@ test('what people sent is in one list, is found by any of their words, and is ta
   await postEnquiry(service.url, aWaitlistApplication({ firstName: 'Walter', email: 'walter@zoo.example' }), {
     path: '/api/applicant-signup',
   })
-  await signIn(page, 'team@example.org')
+  await signInWith(page, 'team@example.org', demoPassword)
   await page.goto(list)
   await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible()
   const row = rowOf(page, reference)
@@ -70,23 +77,23 @@ test('what people sent is in one list, is found by any of their words, and is ta
   }
 
   // By keys alone: find, go to it, take it, and to where a contact is noted.
-  await page.keyboard.press('?')
+  await pressListKey(page, '?')
   await expect(page.getByText('Note how you contacted them')).toBeVisible()
-  await page.keyboard.press('j')
+  await pressListKey(page, 'j')
   await expect(page.getByRole('link', { name: reference, exact: true })).toBeFocused()
-  await page.keyboard.press('a')
+  await pressListKey(page, 'a')
   await expect(page.getByText('You’re now the owner.')).toBeVisible()
   await expect(rowOf(page, reference)).toContainText('You')
   await expect(page.getByRole('link', { name: reference, exact: true })).toBeFocused()
   // One slip of a key stores nothing: it opens the form that asks how.
-  await page.keyboard.press('c')
+  await pressListKey(page, 'c')
   await expect(page).toHaveURL(new RegExp(`/${reference}\\?note=contact#contact$`))
   await page.getByLabel('Emailed them from another mailbox').check()
   await page.getByRole('button', { name: 'Save the contact' }).click()
   await expect(page.getByText(/^First contact on/)).toBeVisible()
   await page.goto(`${list}?q=zeb`)
   await expect(rowOf(page, reference)).toContainText('Waiting for them')
-  await page.keyboard.press('/')
+  await pressListKey(page, '/')
   await expect(page.getByLabel('Find', { exact: true })).toBeFocused()
   // In a field a letter is a letter.
   await page.keyboard.press('End')
@@ -126,7 +133,7 @@ test('with scripts off and on a narrow phone: the next 50 by key, tabs, filters 
     viewport: { width: 320, height: 800 },
   })
   const page = await context.newPage()
-  await signIn(page, 'team@example.org')
+  await signInWith(page, 'team@example.org', demoPassword)
   await page.goto(`${list}?q=paged&source=general`)
   const first = await page.getByRole('link', { name: /^SC-/ }).allTextContents()
   expect(first).toHaveLength(50)
@@ -167,7 +174,7 @@ test(
         }),
       )
     }
-    await signIn(page, 'team@example.org')
+    await signInWith(page, 'team@example.org', demoPassword)
     await page.goto(list)
     await page.getByRole('link', { name: /^Held as spam \(\d+\)/ }).click()
     await expect(rowOf(page, trapped[0] ?? '')).toContainText('Filled in a hidden field')

@@ -7,6 +7,8 @@ import { enquiryDoneWords, enquiryWords } from '../../lib/content/desk/enquiry'
 import { deskFigureWords } from '../../lib/content/desk/figures'
 import { replyWords } from '../../lib/content/desk/reply'
 import { taskWords } from '../../lib/content/desk/today'
+import { demoPassword } from '../../scripts/run/demo-accounts'
+import { signInWith } from '../support/accounts'
 import { addAccount } from '../support/add-account'
 import { anAdvert } from '../support/an-advert'
 import { rowsOf, startServiceWith } from '../support/database'
@@ -15,7 +17,6 @@ import { mailFor } from '../support/mailbox'
 import { movableClock } from '../support/movable-clock'
 import { runRole } from '../support/run-command'
 import type { Service } from '../support/service'
-import { signIn } from '../support/sign-in'
 import { onlyInAll } from '../support/test-tags'
 import { waitUntil } from '../support/wait-until'
 
@@ -72,9 +73,9 @@ const adverts = titles
   )
   .join('')
 
-async function memberPage(newPage: () => Promise<Page>, email: string, password?: string): Promise<Page> {
+async function memberPage(newPage: () => Promise<Page>, email: string, password = demoPassword): Promise<Page> {
   const page = await newPage()
-  await signIn(page, email, password)
+  await signInWith(page, email, password)
   return page
 }
 

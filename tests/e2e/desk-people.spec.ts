@@ -39,6 +39,7 @@ test('a member is added and taken away by another, loses the desk at the next pa
 
   // What goes wrong is said, and what was typed stays.
   for (const [email, problem] of [
+    ['', deskPeopleProblems.no_address],
     ['nobody-at-all@example.org', deskPeopleProblems.no_account],
     ['employer@example.org', deskPeopleProblems.other_role],
     ['team@example.org', deskPeopleProblems.already],

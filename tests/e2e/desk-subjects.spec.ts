@@ -43,7 +43,7 @@ async function begin(page: Page, service: Service, kind: string, email: string):
   await expect(page.getByText('Before you see their data')).toBeVisible()
   await page.getByLabel('Code from their email').fill(await codeOf(service, email))
   await page.getByRole('button', { name: 'Check the code' }).click()
-  await expect(page.getByText('This is what we keep about the address.')).toBeVisible()
+  await expect(page.getByText('You can see below what we keep about this address.')).toBeVisible()
 }
 
 const referenceOf = async (answer: Response): Promise<string> =>

@@ -137,7 +137,7 @@ test('each screen begins in the same place, and a double click answers one quest
   await expect(result(page)).toContainText('1 June 2025')
   await expect(page.getByText('You weren’t sure if your licence was endorsed')).toHaveCount(0)
   await page.getByText('What you told us', { exact: true }).click()
-  await expect(page.locator('.answer-list')).toContainText('12 months')
+  await expect(page.locator('.answer-list').last()).toContainText('12 months')
 })
 
 test('back, forward, and a name for each screen that says nothing of it', async ({ page }) => {
@@ -210,7 +210,7 @@ test('everything by keyboard, and a mistake leads to its field', async ({ page }
   await page.keyboard.press('Enter')
   const summary = page.locator('.error-summary')
   await expect(summary).toBeFocused()
-  await expect(page).toHaveTitle('When is my conviction spent? Disclosure calculator | Second Chance Talent')
+  await expect(page).toHaveTitle('Error: When is my conviction spent? Disclosure calculator | Second Chance Talent')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('England or Wales')).toBeFocused()
@@ -232,7 +232,7 @@ test('everything by keyboard, and a mistake leads to its field', async ({ page }
   await page.keyboard.type('2020')
   await page.keyboard.press('Enter')
   await expect(summary).toBeFocused()
-  await expect(summary).toContainText('Enter a real date in numbers, with the whole year, such as 27 3 2019')
+  await expect(summary).toContainText('Enter a real date in numbers, with the whole year, such as 27 3 2019.')
   await expect(page).toHaveTitle('Error: Question 4 – Disclosure calculator')
   await expect(page.getByRole('group', { name: /When were you convicted/ })).toHaveAccessibleDescription(
     /Enter a real date/,

@@ -6,7 +6,6 @@ import {
   companyApplicantsWords,
   readAgainWords,
   stepPages,
-  slotRefusalWords,
   stoppedWordsText,
   taskLabels,
   tasksWords,
@@ -189,7 +188,7 @@ test('a person applies without a name, and both sides follow it to the first day
   const invitation = member.locator('#applicant-interview')
   await invitation.getByLabel(companyApplicantsWords.places.in_person.label).fill('4 Mill Lane, Leeds')
   await invitation.getByRole('button', { name: stepPages['applicant-interview'].submit }).press('Enter')
-  await expect(member.getByRole('main').getByRole('alert')).toContainText(slotRefusalWords.none)
+  await expect(member.getByRole('main').getByRole('alert')).toContainText(applicantsProblems.noSlot)
   await expect(invitation.getByLabel(companyApplicantsWords.places.in_person.label)).toHaveValue('4 Mill Lane, Leeds')
   await expectAccessibleNarrowAndWide(member)
   for (const [number, time] of [
@@ -204,7 +203,7 @@ test('a person applies without a name, and both sides follow it to the first day
   await press(member, stepPages['applicant-interview'].submit)
 
   // It is read once more before it goes out, and going back loses nothing.
-  await expect(member.getByRole('heading', { level: 1 })).toHaveText(readAgainWords.title)
+  await expect(member.getByRole('heading', { level: 1 })).toHaveText('Check your invitation')
   await expect(member.getByText('Ask for <b>Sam</b>.')).toBeVisible()
   await expectAccessibleNarrowAndWide(member)
   await press(member, readAgainWords.change)
@@ -216,7 +215,7 @@ test('a person applies without a name, and both sides follow it to the first day
 
   // None of them works for the person, who says what would; it is the member's turn at once, and what they said stands on both sides.
   await person.goto(`${own}/${reference}`)
-  await unfold(person, ownApplicationsWords.noTime)
+  await unfold(person, ownApplicationsWords.noTime.more)
   await person.getByLabel(ownApplicationsWords.noTimeMessage).fill('After 2pm, <b>please</b>.')
   await press(person, ownApplicationsWords.noTimeSubmit)
   await expect(person.getByText(ownApplicationsDone['no-time'])).toBeVisible()
@@ -346,13 +345,17 @@ test('a person applies without a name, and both sides follow it to the first day
   await expectAccessibleNarrowAndWide(member)
   await press(member, companyApplicantsWords.startedSubmit)
   await expect(member.getByText(applicantsDone.hired)).toBeVisible()
+  // A slip of the finger is undone, and the same can be said again.
+  await press(member, companyApplicantsWords.unstart)
+  await expect(member.getByText(applicantsDone.unstarted)).toBeVisible()
+  await press(member, companyApplicantsWords.startedSubmit)
   await member.goto(`${theirs}?tab=hired`)
   await member.getByRole('link', { name: 'Josephine Lindqvist' }).click()
   await expect(member.getByText(companyApplicantsWords.hiredOn('1 February 2027'))).toBeVisible()
   await person.reload()
   await expect(person.getByText(ownApplicationsWords.hired('1 February 2027'))).toBeVisible()
   const [seen, known] = [await history(member), await history(person)]
-  expect(seen.length).toBe(17)
+  expect(seen.length).toBe(19)
   expect(seen).toEqual(known.map((line) => ({ ...line, by: !line.by })))
 
   // One email for each step that asks or tells the person something; none says what or from whom.
@@ -377,9 +380,9 @@ test('a no comes with reasons, a withdrawal keeps its own, and a stop link ends 
   const third = await apply(person, 'third')
 
   await member.goto(`${theirs}/${second}`)
-  await unfold(member, 'Reject')
+  await member.getByRole('link', { name: 'Reject', exact: true }).click()
   await member.getByLabel(exampleApplicantWords.noMessage, { exact: true }).fill('Thank you for your time.')
-  await press(member, 'Reject this applicant')
+  await press(member, stepPages['applicant-no'].submit)
   await expect(member.getByRole('main').getByRole('alert')).toContainText(applicantsProblems.reason)
   await expect(member.getByLabel(exampleApplicantWords.noMessage, { exact: true })).toHaveValue(
     'Thank you for your time.',
@@ -389,16 +392,17 @@ test('a no comes with reasons, a withdrawal keeps its own, and a stop link ends 
   await member
     .getByLabel(exampleApplicantWords.noMessage, { exact: true })
     .fill('We do not hire people with a criminal record.')
-  await press(member, 'Reject this applicant')
-  await expect(member.getByRole('main').getByRole('alert')).toContainText(stoppedWordsText.blanket_ban)
+  await press(member, stepPages['applicant-no'].submit)
+  await expect(member.locator('.field-error')).toContainText(stoppedWordsText.blanket_ban)
   await expect(member.getByLabel(exampleApplicantWords.noMessage, { exact: true })).toHaveValue(/do not hire people/)
   await member.getByLabel(exampleApplicantWords.noMessage, { exact: true }).fill('')
   await member.getByLabel('Something else').check()
-  await press(member, 'Reject this applicant')
+  await press(member, stepPages['applicant-no'].submit)
   await expect(member.getByRole('main').getByRole('alert')).toContainText(applicantsProblems.message)
   await member.getByLabel('Something else').uncheck()
   await member.getByLabel(exampleApplicantWords.noMessage, { exact: true }).fill('Thank you for your time.')
-  await press(member, 'Reject this applicant')
+  await press(member, stepPages['applicant-no'].submit)
+  await press(member, readAgainWords.steps['applicant-no'].submit)
   await expect(member.getByText(applicantsDone.no)).toBeVisible()
   await expect(member.getByRole('link', { name: companyApplicantsWords.allOfJob })).toBeVisible()
   await person.goto(`${own}/${second}`)

@@ -153,7 +153,9 @@ test.describe('the board', () => {
       await expect(cards(page).filter({ hasText: 'Less than a mile away' }).first()).toBeVisible()
 
       await page.goto('/jobs?location=Bradfrod')
-      await expect(page.getByText('There are no jobs in ‘Bradfrod’. Did you mean')).toBeVisible()
+      await expect(
+        page.getByText('We have no jobs in ‘Bradfrod’, so these are in places spelt almost like it. Did you mean'),
+      ).toBeVisible()
       await page.getByRole('link', { name: 'Bradford', exact: true }).first().click()
       await expect(page).toHaveURL(/location=Bradford$/)
       await expect(page.getByText('Did you mean')).toHaveCount(0)

@@ -85,7 +85,7 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   await signIn(own, asker)
   await own.goto('/account/role')
   await own.getByLabel('Which best describes you?').selectOption('employer')
-  await own.getByRole('button', { name: 'Go on' }).click()
+  await own.getByRole('button', { name: 'Continue' }).click()
   await expect(own).toHaveURL('/account/company')
   await fillCompany(own, {
     name,
@@ -294,7 +294,7 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   const mine = await rightsOf(asker.email)
   await mine.getByLabel(rightWords.manage_people).uncheck()
   await mine.getByRole('button', { name: colleagueWords.saveRights }).click()
-  await expect(own.getByText(colleagueProblems.last_manager)).toBeVisible()
+  await expect(own.getByText(colleagueProblems.last_manager).first()).toBeVisible()
   const row = await rightsOf(colleague.email)
   await row.getByLabel(rightWords.manage_people).check()
   await row.getByRole('button', { name: colleagueWords.saveRights }).click()
@@ -313,6 +313,7 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   await team.goto(team.url().split('?')[0] ?? '')
   await team.getByRole('button', { name: deskCompanyWords.decisions.take_change }).click()
   await expect(team.getByRole('heading', { level: 1, name: `${name} & Sons` })).toBeVisible()
+  expect(await team.title()).toContain(`${name} & Sons`)
   const pausing = team.locator('details', { hasText: deskCompanyWords.decisions.pause })
   await pausing.locator('summary').click()
   await pausing.getByLabel(deskCompanyWords.words).fill('Please call us.')

@@ -1,9 +1,10 @@
 import { expect, test, type Browser, type Page } from 'playwright/test'
 
-import { applicantNews } from '../../lib/content/hiring/application-emails'
+import { applicantNews, updateLine } from '../../lib/content/hiring/application-emails'
 import {
   applicantsDone,
   companyApplicantsWords,
+  readAgainOf,
   readAgainWords,
   stepPages,
   taskLabels,
@@ -16,7 +17,11 @@ import {
   employerValueWords as value,
 } from '../../lib/content/hiring/social-value'
 import { messagesDone, applicationMessagesWords, reportReasonLabels } from '../../lib/content/hiring/messages'
-import { ownApplicationsDone, ownApplicationsWords as words } from '../../lib/content/hiring/own-applications'
+import {
+  ownApplicationsDone,
+  ownApplicationsWords as words,
+  timeChosen,
+} from '../../lib/content/hiring/own-applications'
 import { stopWords } from '../../lib/content/emails/stop-words'
 import { expectAccessibleNarrowAndWide } from '../support/accessible'
 import { linkIn, mailWith, signedInPage } from '../support/accounts'
@@ -113,12 +118,12 @@ test('an interview on a phone without scripts: what it needs, another time, late
   await expect(member.getByText(applicantsDone.interview)).toBeVisible()
 
   await person.goto(own)
-  await expect(person.getByText(words.detailsOfTimes)).toBeVisible()
+  await expect(person.getByText(words.detailsOfTimes.more)).toBeVisible()
   // Scripts are off here, and still nobody who is signed in is asked to sign in.
   await expect(person.getByRole('banner').getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account')
   await person.getByLabel('Tuesday 2 February, 10am, 30 minutes').check()
   await press(person, words.chooseSubmit)
-  await expect(person.getByText(ownApplicationsDone.slot)).toBeVisible()
+  await expect(person.getByText(timeChosen('Tuesday 2 February at 10am'))).toBeVisible()
   // At the top: when, where, whom to ask for, what to bring, and a number to call.
   await expect(person.getByRole('heading', { level: 2 }).first()).toHaveText(words.interview)
   for (const text of [
@@ -158,10 +163,31 @@ test('an interview on a phone without scripts: what it needs, another time, late
   await member.getByRole('link', { name: stepPages['applicant-times'].title }).click()
   const again = member.locator('#applicant-times')
   await expect(again.getByLabel(companyApplicantsWords.askFor)).toHaveValue('Sam <b>Lee</b>')
-  await offer(member, 'applicant-times', [['2027-02-02', '14:30']])
-  await press(member, stepPages['applicant-times'].submit)
-  await press(member, readAgainWords.steps['applicant-times'].submit)
-  await expect(member.getByText(applicantsDone.slots)).toBeVisible()
+  const sendTime = async (day: string, time: string) => {
+    await offer(member, 'applicant-times', [[day, time]])
+    await press(member, stepPages['applicant-times'].submit)
+    await press(member, readAgainOf('applicant-times', 1).submit)
+    await expect(member.getByText(applicantsDone.slots)).toBeVisible()
+  }
+  await sendTime('2027-02-03', '09:00')
+
+  // Withdrawn before it was chosen: the person is told, and reads that the employer did it.
+  await expect(member.getByText('Waiting for Josephine to choose a time by Tuesday 2 February.')).toBeVisible()
+  await member.getByRole('link', { name: companyApplicantsWords.withdrawTimes }).click()
+  await press(member, stepPages['applicant-withdraw-times'].submit)
+  await expect(member.getByText('Wednesday 3 February, 9am, 30 minutes')).toBeVisible()
+  await expectAccessibleNarrowAndWide(member)
+  await press(member, readAgainOf('applicant-withdraw-times', 1).submit)
+  await expect(member.getByText(applicantsDone['times-withdrawn'])).toBeVisible()
+  await person.goto(own)
+  await expect(person.getByText(words.timesWithdrawn)).toBeVisible()
+  await expect(person.getByLabel('Wednesday 3 February')).toHaveCount(0)
+  const line = updateLine({ kind: 'times_withdrawn' })
+  await expect
+    .poll(async () => (await mailFor(service, 'candidate@example.org')).some(({ text }) => text.includes(line)))
+    .toBe(true)
+  await member.getByRole('link', { name: stepPages['applicant-times'].title }).click()
+  await sendTime('2027-02-02', '14:30')
 
   // Late, on the day.
   await clock.moveTo('2027-02-02T14:20:00Z')
@@ -181,7 +207,7 @@ test('an interview on a phone without scripts: what it needs, another time, late
   await expectAccessibleNarrowAndWide(look)
   const lateMail = await mailWith(service, 'hiring@example.org', 'An applicant will be about 15 minutes late')
   expect(lateMail.text).toContain('2:30pm today')
-  expect(lateMail.text).not.toContain('bus')
+  expect(lateMail.text).not.toContain('The bus')
   await member.goto('/dashboard/employerportal')
   const interview = member.getByRole('row').filter({ hasText: 'Tuesday 2 February, 2:30pm' })
   await expect(interview).toContainText(tasksWords.late)
@@ -191,6 +217,7 @@ test('an interview on a phone without scripts: what it needs, another time, late
   // From the minute in which it was to end there is nothing left to change and no file for a calendar.
   await clock.moveTo('2027-02-02T15:00:30Z')
   await person.goto(own)
+  await person.locator('summary', { hasText: words.interview }).click()
   await expect(person.getByText(words.interviewStates.over)).toBeVisible()
   // It stays, with its place.
   await expect(person.getByText('4 Mill Lane, Leeds')).toBeVisible()
@@ -326,7 +353,7 @@ test('social value on a phone without scripts: what is counted, a contract and i
   await page.getByLabel(value.endsOn).fill('2026-06-30')
   await page.getByLabel(valueMeasureLabels.started, { exact: true }).fill('10')
   await press(page, value.save)
-  await expect(page.getByRole('main')).toContainText('Enter the last day of the contract, after the first')
+  await expect(page.getByRole('main')).toContainText('The last day has to be after the first.')
   await expect(page.getByLabel(value.name)).toHaveValue('Bread for schools')
   await page.getByLabel(value.endsOn).fill('2027-06-30')
   await press(page, value.save)
@@ -336,7 +363,7 @@ test('social value on a phone without scripts: what is counted, a contract and i
   await page.getByLabel(value.contract, { exact: true }).selectOption('Bread for schools')
   await press(page, value.show)
   await expect(rowOf('started')).toContainText('not shown')
-  await expect(page.getByText(/hours a week between them/)).toHaveCount(0)
+  await expect(page.getByText(/hours of work a week/)).toHaveCount(0)
   await fitsThePhone(page)
   const seen = await pageOf(browser, 'hiring', true)
   await seen.goto(page.url())

@@ -70,6 +70,9 @@ test('an advert with scripts off: unlawful, mended, sent back, approved, changed
   expect(address).toMatch(/\/jobs\/bakery-handyman-[a-z0-9]{8}$/)
   const id = address.split('/').at(-1) ?? ''
 
+  // The preview beside the form is whole.
+  await expect(page.locator('.advert-beside')).toHaveCSS('overflow-y', 'visible')
+
   // Pay: what cannot be read is refused with all that was typed; what is below the minimum is kept and marked.
   await page.getByLabel(companyJobWords.payFrom).fill('twelve')
   await page.getByLabel(fieldLabels.pattern).fill('Monday to Friday, 5am to 1pm')
@@ -112,10 +115,11 @@ test('an advert with scripts off: unlawful, mended, sent back, approved, changed
 
   // The team sends it back with the field and words, and again nothing that was typed is lost.
   await member.goto('/dashboard/team')
-  await member.getByRole('link', { name: /Adverts to review/ }).click()
+  await member.getByRole('link', { name: /Adverts? to review/ }).click()
   await expect(member.getByRole('heading', { level: 1 })).toHaveText('Adverts')
   await member.getByRole('link', { name: 'Bakery handyman' }).click()
   await expect(member.getByText(findingWords.sex).first()).toBeVisible()
+  expect(await member.title()).toContain('Bakery handyman')
   await expectAccessible(member)
   await member.getByLabel('Which part is it about?').selectOption('title')
   await press(member, 'Send it back with this note')

@@ -1,6 +1,8 @@
 import type { CheerioAPI } from 'cheerio'
 import { expect } from 'playwright/test'
 
+import { partnerTools } from '@/lib/content/partners/partners'
+
 import { markupOf, wordsOf } from '../support/html-of'
 import { test } from '../support/test'
 
@@ -30,6 +32,8 @@ test('partners: a hero, exactly three benefit cards, exactly four steps, and the
 }) => {
   const $ = await markupOf(service, '/partners')
   expect(sectionIn($, 'What you get from working with us').find('.card')).toHaveLength(3)
+  const tools = sectionIn($, 'What your caseworkers work with').find('.card a').toArray()
+  expect(tools.map((link) => $(link).attr('href'))).toEqual(partnerTools.map(({ shown }) => shown.href))
   expect(wordsOf(sectionIn($, 'How it works').find('h3'))).toEqual([
     'Initial meeting',
     'Planning',
@@ -76,13 +80,18 @@ test('the AI tools page is asked for when somebody clicks, and not before', asyn
   page.on('request', (request) => {
     if (request.url().includes('ai-tools')) loaded.push(request.url())
   })
+  // What is fetched ahead is fetched once the page has nothing else to do.
+  const idle = () => page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
   for (const path of ['/', '/candidates']) {
     await page.goto(path)
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await page.waitForLoadState('networkidle')
+    await idle()
   }
+  const link = page.getByRole('link', { name: 'AI Tools (coming soon)' })
+  await link.hover()
+  await idle()
   expect(loaded).toEqual([])
-  await page.getByRole('link', { name: 'AI Tools (coming soon)' }).click()
+  await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Tools (coming soon)')
 })
 
@@ -169,10 +178,8 @@ test('on paper there is no navigation, no button and no decoration, and nothing 
   }
   await page.goto('/')
   const cut = await page
-    .locator('.scroll-row')
-    .evaluate(
-      (row) => [...row.querySelectorAll('li')].filter((card) => card.getBoundingClientRect().right > 672).length,
-    )
+    .locator('.scroll-row li')
+    .evaluateAll((cards) => cards.filter((card) => card.getBoundingClientRect().right > 672).length)
   expect(cut).toBe(0)
 })
 

@@ -4,12 +4,13 @@ import { problemWords, roleRequestWords } from '@/lib/content/account/account'
 import { partnerFormWords } from '@/lib/content/casework/organisation'
 import { noPortalWords } from '@/lib/content/account/portals'
 
+import { demoPassword } from '../../scripts/run/demo-accounts'
+import { signInWith } from '../support/accounts'
 import { expectAccessible } from '../support/accessible'
 import { anEnquiry } from '../support/an-enquiry'
 import { callFunction } from '../support/database'
 import { postEnquiry } from '../support/post-enquiry'
 import { runRole } from '../support/run-command'
-import { signIn } from '../support/sign-in'
 import { test } from '../support/test'
 
 const referenceOf = async (answer: Response): Promise<string> =>
@@ -23,7 +24,7 @@ test('an employer sees what was sent from their own address and how far it is, a
   const email = 'employer@example.org'
   await page.goto('/dashboard/employer')
   await expect(page.getByRole('link', { name: 'Go to your portal' })).toHaveCount(0)
-  await signIn(page, email)
+  await signInWith(page, email, demoPassword)
   // Signed in, the demonstration shows the way to what is one's own.
   await page.goto('/dashboard/employer')
   await page.getByRole('link', { name: 'Go to your portal' }).click()
@@ -70,7 +71,7 @@ for (const [role, heading, calculator] of [
   test(`a ${role} has a portal of their own, also with scripts off`, async ({ browser, service }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: service.url })
     const page = await context.newPage()
-    await signIn(page, `${role}@example.org`)
+    await signInWith(page, `${role}@example.org`, demoPassword)
     await expect(page).toHaveURL(`/dashboard/${role}portal`)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(page.getByText(`${role}@example.org`)).toBeVisible()
@@ -89,12 +90,12 @@ test('who has no portal learns how to get one, and whoever supports people is le
   await expect(page.getByRole('link', { name: 'Sign in or sign up' })).toBeVisible()
   await expectAccessible(page)
 
-  await signIn(page, 'caseworker@example.org')
+  await signInWith(page, 'caseworker@example.org', demoPassword)
   await page.goto('/dashboard/employerdemo')
   await expect(page.getByText('Your account already has a portal.')).toBeVisible()
   await page.context().clearCookies()
 
-  await signIn(page, 'no-role@example.org')
+  await signInWith(page, 'no-role@example.org', demoPassword)
   await expect(page).toHaveURL('/dashboard/employerdemo')
   // Whoever supports people has one way in, by the page here and by the form for everybody.
   await page.getByRole('link', { name: noPortalWords.ask }).click()

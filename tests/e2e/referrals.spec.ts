@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from 'playwright/test'
 
 import { ownReferralWords, takersWords } from '../../lib/content/casework/own-referral'
-import { consentFields, newPersonWords, personFields } from '../../lib/content/casework/people'
+import { consentFields, newPersonWords, personFields, placeLabels } from '../../lib/content/casework/people'
 import {
   firstContactWords,
   beginReferralWords,
@@ -156,6 +156,10 @@ test('a practitioner refers somebody section by section, with consent first and 
   await expect(page.getByRole('heading', { name: sections.place.title })).toBeVisible()
   await page.getByLabel(personFields.town).fill('Leeds')
   await submit(page, sections.place.submit)
+  await expect(problem(page)).toContainText('in the community or in custody')
+  await expect(page.getByLabel(personFields.town)).toHaveValue('Leeds')
+  await page.getByLabel(placeLabels.community).check()
+  await submit(page, sections.place.submit)
   await expect(page.getByRole('heading', { name: sections.help.title })).toBeVisible()
   await submit(page, sections.help.submit)
   await expect(problem(page)).toContainText('Tick at least one thing')
@@ -186,7 +190,7 @@ test('a change after it was sent is listed for the receiver', async ({ browser }
   const page = await pageOf(browser, 'partner', 1280, false)
   await page.goto(`${portal}?direction=sent`)
   await page.getByRole('link', { name: 'Robin Ash' }).click()
-  await page.getByRole('link', { name: sections.person.change }).click()
+  await page.getByRole('link', { name: `${words.change} ${personFields.safe_hours}` }).click()
   await page.getByLabel(personFields.safe_hours).fill('After 4pm')
   await submit(page, sections.person.submit)
   await expect(page.getByText(done['saved-sent'])).toBeVisible()
@@ -218,7 +222,7 @@ test('the other organisation accepts, the person is in the caseload, and the sen
   const worker = await pageOf(browser, 'caseworker', 360, false)
   await worker.goto('/dashboard/caseworkerportal/people')
   await worker.getByRole('link', { name: 'Robin Ash' }).click()
-  await expect(worker.getByText('Large print.').first()).toBeVisible()
+  await expect(worker.getByText('Large print.').filter({ visible: true }).first()).toBeVisible()
   await expect(worker.getByText('Moorside Resettlement may send A Fresh Start for Leeds')).toBeAttached()
   await worker.goto('/dashboard/caseworkerportal/referrals')
   await worker.getByRole('link', { name: 'Robin Ash' }).click()
@@ -305,6 +309,7 @@ test('the partners page says who takes referrals now, and somebody refers themse
   const page = await (await open(false, 360)).newPage()
   await page.goto('/refer-yourself')
   await page.getByRole('button', { name: ownReferralWords.takeLabel('A Fresh Start for Leeds') }).click()
+  await expect(page.getByRole('link', { name: ownReferralWords.other })).toBeVisible()
   await page.getByLabel('Name you like to use').fill('Ash Reed')
   await submit(page, ownReferralWords.submit)
   await expect(problem(page)).toContainText('Tick at least one safe way to reach you')

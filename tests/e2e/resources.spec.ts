@@ -48,6 +48,21 @@ for (const javaScriptEnabled of [true, false]) {
         before = here
       }
     })
+
+    test('on a phone each item is one line that unfolds, and a link to one shows all of it', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await page.goto('/resources')
+      const card = (title: string) =>
+        page.locator('.resource-card', { has: page.getByRole('heading', { name: title }) })
+      const bank = card('A basic bank account')
+      await expect(bank.locator('dl')).toBeHidden()
+      expect((await bank.boundingBox())?.height).toBeLessThan(110)
+      await bank.locator('.resource-more > summary').click()
+      await expect(bank.locator('dl')).toBeVisible()
+      await page.goto('/resources/legal#unlock')
+      await expect(card('Unlock: advice on criminal records').locator('dl')).toBeInViewport()
+      await expect(card('Citizens Advice').locator('dl')).toBeHidden()
+    })
   })
 }
 
@@ -107,6 +122,7 @@ for (const { path } of tabs) {
     await page.goto(path)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBe(320)
+    for (const folded of await page.locator('.resource-more > summary').all()) await folded.click()
     const targets = page.locator(
       '.topic-tabs a, a[href^="tel:"].crisis-reach, a[href^="tel:"].resource-reach, .tool-link',
     )
@@ -116,6 +132,7 @@ for (const { path } of tabs) {
       expect(box?.x ?? -1).toBeGreaterThanOrEqual(0)
       expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320)
     }
+    for (const unfolded of await page.locator('.resource-more > summary').all()) await unfolded.click()
     const crisis = page.getByRole('region', { name: 'In a crisis, now' })
     if (path !== '/resources') {
       await page.setViewportSize({ width: 1440, height: 900 })
@@ -125,7 +142,10 @@ for (const { path } of tabs) {
     await expect(topicNav(page)).toBeHidden()
     await expect(page.getByRole('heading', { name: 'In a crisis, now' })).toBeVisible()
     await expect(crisis.locator('a[href="tel:116123"]')).toBeVisible()
-    for (const card of await page.locator('.resource-card').all()) await expect(card.getByRole('heading')).toBeVisible()
+    for (const card of await page.locator('.resource-card').all()) {
+      await expect(card.getByRole('heading')).toBeVisible()
+      await expect(card.locator('dl')).toBeVisible()
+    }
     await expect(page.locator('.source-list a').first()).toBeVisible()
   })
 }

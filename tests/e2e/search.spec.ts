@@ -96,6 +96,7 @@ test('a slash at the end and an address of old are one permanent step from the p
       expect([answer.status(), answer.headers().location], spelling).toEqual([301, to])
     }
   }
+  expect((await once('/sign-up')).headers().location).toBe('/sign-in?mode=sign-up')
   for (const path of ['//evil.example/', '/%2F%2Fevil.example/', '/\\evil.example/', '/%5Cevil.example/']) {
     const answer = await fetch(service.url + path, { redirect: 'manual' })
     expect(new URL(answer.headers.get('location') ?? '/', service.url).host, path).toBe(new URL(service.url).host)

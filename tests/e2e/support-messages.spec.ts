@@ -48,7 +48,7 @@ test('a worker reads how to reach somebody safely, writes with scripts off, and 
 }) => {
   const page = await pageOf(browser, 'caseworker', 360, false)
   await page.goto(screen)
-  await expect(page.getByText('Safe hours: weekdays after 4pm.')).toBeVisible()
+  await expect(page.getByText('it’s safe to write: weekdays after 4pm.')).toBeVisible()
   const box = page.getByLabel(words.label)
   const send = page.getByRole('button', { name: words.submit })
   await send.click()
@@ -88,7 +88,7 @@ test('the person is emailed without a word of it, reads it on a phone and answer
   expect(email.text).not.toMatch(/Good morning|Fresh Start/)
   const page = await pageOf(browser, 'candidate', 360)
   await page.goto('/dashboard/candidateportal')
-  await page.getByRole('link', { name: 'A Fresh Start' }).click()
+  await page.getByRole('link', { name: words.read(1) }).click()
   await expect(page).toHaveURL(new RegExp(ownScreen))
   await expect(page.getByText('Good morning!')).toBeVisible()
   await expect(page.getByText(words.isNew, { exact: true })).toBeVisible()

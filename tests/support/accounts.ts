@@ -60,9 +60,9 @@ export async function signedInPage(
   return page
 }
 
-/** As `signInAs`, for any account. */
+/** As `signInAs`, for any account; ends wherever the site leads, a second step included. */
 export async function signInWith(page: Page, email: string, password: string, at = '/sign-in'): Promise<void> {
-  const signedIn = () => page.waitForURL((url) => !url.pathname.startsWith('/sign-in'))
+  const signedIn = () => page.waitForURL(({ pathname }) => pathname !== '/sign-in')
   const tooMany = page.getByText('Too many tries.')
   for (;;) {
     await page.goto(at)

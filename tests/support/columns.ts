@@ -34,7 +34,7 @@ export const columns: Readonly<Record<string, Columns>> = {
   applications: {
     at: 'candidate.applications',
     given: `id reference job_id organisation_id person_id version stage applied_on changed_on changed_by is_named reasons
-      disclosure disclosure_on checks is_hidden distance ended_on waits_since answer_due_on answered_on
+      disclosure disclosure_on checks is_hidden distance ended_on waits_since answer_due_on answered_on for_replies
       checks_since statement_since last_step_on advert_id why contact_then first_day started_on six_weeks start_due_on`,
   },
   // Decrypted for the person by the server, which adds what the database cannot read.
@@ -273,7 +273,7 @@ export const columns: Readonly<Record<string, Columns>> = {
   support_steps: {
     at: 'support_files.support_steps',
     given: 'goal what who by_day done_on added_at',
-    keptBack: 'id supported_person_id',
+    keptBack: 'id supported_person_id added_by done_by',
   },
   support_consents: {
     at: 'support_files.support_consents',

@@ -2,8 +2,8 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 
 import { freePort } from './free-port'
 
-/** Only the sign-in half says 'too many'. */
-export type ProviderMode = 'answer' | 'hang' | 'fail' | 'refuse' | 'too many'
+/** Only the sign-in half says 'too many', or is slow: it answers after three seconds. */
+export type ProviderMode = 'answer' | 'slow' | 'hang' | 'fail' | 'refuse' | 'too many'
 /** For calls that store an enquiry or many people: the response is late, or is lost although everything was done. */
 export type KeepingMode = 'answer' | { lateMs: number } | 'lost'
 
@@ -59,8 +59,9 @@ export class ProviderBetween {
         response.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.pipe(response)
       }
-      if (keeping === 'answer') passOn()
-      else setTimeout(passOn, keeping.lateMs)
+      if (keeping !== 'answer') setTimeout(passOn, keeping.lateMs)
+      else if (this.mode === 'slow' && path?.startsWith('/auth/v1/')) setTimeout(passOn, 3000)
+      else passOn()
     })
     onward.on('error', () => response.destroy())
     request.pipe(onward)

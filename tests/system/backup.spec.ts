@@ -145,7 +145,8 @@ test.describe('PostgreSQL, as compose.yaml runs it', () => {
           '-v',
           'ON_ERROR_STOP=1',
           '-c',
-          enquiry(acknowledged, 'busy@example.com'),
+          // An address gets one confirmation a day.
+          enquiry(acknowledged, `busy-${acknowledged}@example.com`),
           server.url,
         ])
         acknowledged += 1

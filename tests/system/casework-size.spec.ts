@@ -59,6 +59,7 @@ test.describe('with 200 organisations, 20,000 people and 100,000 referrals', onl
       worker,
       `support_calendar_page('{"sort": "name", "worker": "${worker}"}', current_date, current_date - 7, null, 1000)`,
     ],
+    'what colleagues have booked': [lead, `colleagues_calendar(null, current_date - 7, null, 1000)`],
     'new messages': [worker, 'my_unread_support()'],
     'the conversations of a caseworker': [worker, 'my_support_conversations()'],
     'the conversations of a lead': [lead, 'my_support_conversations()'],

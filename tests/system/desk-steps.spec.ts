@@ -167,11 +167,16 @@ test('what has waited longest is on top, whatever it is, and hiring is told to m
         insert into organisations (name, sector, size, state, asked_at) values
           ('Waits long', 'retail', '1_9', 'waiting', now() - interval '90 days');
         insert into subject_requests (kind, email, email_digest, received_on, due_on) values
-          ('access', 'her@example.org', 'digest', current_date, current_date + 30)`)
-  const { tasks } = (await ask(`desk_tasks('${ann}', current_date)`)) as { tasks: { kind: string; name: string }[] }
+          ('access', 'her@example.org', 'digest', current_date - 1, current_date + 30)`)
+  const { tasks } = (await ask(`desk_tasks('${ann}', current_date)`)) as {
+    tasks: { kind: string; name: string; since: string }[]
+  }
   expect(tasks[0]).toMatchObject({ kind: 'company', name: 'Waits long', due_on: null })
   expect(tasks.map(({ kind }) => kind)).toContain('enquiry')
-  expect(tasks.at(-1)).toMatchObject({ kind: 'subject_request', name: 'access' })
+  const data = tasks.find(({ kind }) => kind === 'subject_request')
+  expect(data).toMatchObject({ name: 'access', about: 'her@example.org' })
+  // It waits since the day it came, however late somebody recorded it.
+  expect(Date.parse(data?.since ?? '')).toBeLessThan(Date.now() - 22 * 3_600_000)
   // A charity is no company: the task says which of the two waits.
   await database.run(`
         insert into organisations (kind, name, services, areas, safeguarding_name, safeguarding_email, state, asked_at) values

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
 
 import { exampleAdverts, examplePeople } from '../../scripts/run/example-adverts'
+import { companyStatement } from '../../scripts/run/demo-company'
 import { withClockAt } from '../../scripts/run/with-clock-at'
 import { companyJoined, fillExampleHiring } from '../../scripts/run/example-hiring'
 import { openStatement, unwrapKey } from '../../lib/server/hiring/vault/sealed-text'
@@ -24,13 +25,9 @@ test('the example hiring is made once, by the functions that the portals use', a
     accounts.set(email, id)
     return id
   }
+  const team = await accountOf('team@example.org', 'team')
   const hiring = await accountOf('hiring@example.org', 'employer')
-  await withClockAt(companyJoined(), () =>
-    database.query(`with company as (
-      insert into organisations (name, sector, size, state) values ('Example Bakery', 'manufacturing', '10_49', 'approved') returning id
-    ) insert into organisation_members (user_id, organisation_id, post_jobs, see_applicants, manage_people)
-    select '${hiring}', id, true, true, true from company`),
-  )
+  await withClockAt(companyJoined(), () => database.query(...companyStatement('hiring@example.org', 'Example Bakery')))
   const query = async (statement: string, values: readonly unknown[]) => {
     const { rows } = await database.query<Record<string, unknown>>(statement, [...values])
     return { rows }
@@ -44,6 +41,13 @@ test('the example hiring is made once, by the functions that the portals use', a
       jobs.rows.map(({ id }) => id),
       time,
     ).toEqual(exampleAdverts.map(({ id }) => id).toSorted())
+    const decisions = await query('select kind, actor_id from organisation_events order by id limit 2', [])
+    expect(decisions.rows, time).toEqual([
+      { kind: 'asked', actor_id: hiring },
+      { kind: 'approved', actor_id: team },
+    ])
+    const checks = await query('select what, bears_out from organisation_checks order by id', [])
+    expect(checks.rows, time).toEqual(['register', 'phone', 'website'].map((what) => ({ what, bears_out: true })))
     const applications = await query(
       `select u.email, a.job_id, a.stage, a.is_named, a.disclosure,
          (select count(*)::int from statement_releases r where r.application_id = a.id) as given,

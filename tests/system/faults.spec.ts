@@ -183,6 +183,7 @@ test.describe('what the site leans on, and who leans on it', () => {
     const told = await (await visit(page.result.headers.get('location') ?? '', `${cookie}; signed-in=00000000`)).text()
     expect(told).toContain(`href="${portal}"`)
     expect(told).not.toContain('type="password"')
+    expect(told).toContain('<title>Please try again in a minute')
     const form = await timed(
       postForm(site, '/auth/sign-in', { email: aNewAddress(), password: demoPassword }, { accept: 'application/json' }),
     )
@@ -204,7 +205,8 @@ test.describe('what the site leans on, and who leans on it', () => {
     await new Promise((resolve) => analytics.close(resolve))
     const gone = await timed(postEnquiry(site.url))
     expect(gone.result.status).toBe(201)
-    expect(Math.max(silence.ms, gone.ms)).toBeLessThan(1_500)
+    // Whoever waited for it would wait three seconds (capture-server-event.ts).
+    expect(Math.max(silence.ms, gone.ms)).toBeLessThan(3_000)
     note(`201 after ${silence.ms} ms and ${gone.ms} ms`)
   })
 
@@ -226,7 +228,7 @@ test.describe('what the site leans on, and who leans on it', () => {
       const page = await timed(visit('/employers'))
       const form = await timed(postEnquiry(site.url, anEnquiry(), { headers: { 'x-forwarded-for': '203.0.113.9' } }))
       expect([page.result.status, form.result.status]).toEqual([200, 201])
-      expect(Math.max(page.ms, form.ms)).toBeLessThan(1_500)
+      expect(Math.max(page.ms, form.ms)).toBeLessThan(saysSoWithinMs)
       await waitUntil(() => open === 0 || undefined, { withinMs: 40_000, everyMs: 500, failure: 'they were kept' })
       const grown = memoryOf(process) - before
       expect(grown).toBeLessThan(mostMemoryMiB)
@@ -261,7 +263,8 @@ test.describe('what sends email', () => {
   const accept = async (email: string): Promise<void> => {
     const answer = await timed(postEnquiry(site.url, anEnquiry('general', { email })))
     expect(answer.result.status).toBe(201)
-    expect(answer.ms).toBeLessThan(1_500)
+    // An attempt to send may take twice as long (send-result.ts).
+    expect(answer.ms).toBeLessThan(saysSoWithinMs)
     references.push(await referenceIn(answer.result))
   }
   const copiesFor = (email: string): number => resend.sent.filter(({ to }) => to === email).length

@@ -90,6 +90,7 @@ const datesAndEnd = {
   why: '',
   answer_due_on: '2025-01-16',
   answered_on: '2025-01-06',
+  for_replies: true,
   ended_on: '2025-02-03',
   last_step_on: null,
   first_day: null,

@@ -259,6 +259,9 @@ test('only the person can say that none of the times works, once, and from that 
     expect(await decline({ actor })).toEqual({ outcome: 'forbidden' })
   }
   expect((await decline({ actor: person, version: 2 })).outcome).toBe('changed')
+  // Withdrawing them is for the company alone, as is its line of the history.
+  const withdrawn = { event: { ...said, kind: 'times_withdrawn' } }
+  expect(await decline({ actor: person, ...withdrawn })).toEqual({ outcome: 'forbidden' })
   expect(await kept()).toEqual(before)
   expect(await decline({ actor: person })).toEqual({ outcome: 'done', version: 4 })
   // Who says it twice, or where there are no times, says it of nothing.
@@ -301,6 +304,15 @@ test('only the person can say that none of the times works, once, and from that 
     }),
   ])
   expect(await due({ day: '2026-11-27', before: '2026-11-26' })).toEqual([])
+  // The company itself does not ask for other times: what it withdrew is no news to its members.
+  await database.run(`update interview_slots set state = 'offered';
+    update application_events set happened_on = '2026-11-24' where kind = 'slots_declined';`)
+  expect(await decline({ actor: member, version: 4, ...withdrawn })).toEqual({ outcome: 'done', version: 5 })
+  expect(await database.rows('select distinct state from interview_slots')).toEqual([{ state: 'declined' }])
+  expect(await due()).toEqual([])
+  await database.run(
+    `delete from application_events where kind = 'times_withdrawn'; update applications set version = 4;`,
+  )
 
   // Other times take the place of those.
   const slots = ['2026-12-01', '2026-12-02'].map((day) => ({
@@ -387,11 +399,7 @@ test('distance is in whole miles between the middles of two postcode districts',
 test('each person counts once for how often a company replies, and the company’s own people do not', async () => {
   await database.run('delete from applications')
   const counted = async (reference: string | undefined) =>
-    (
-      await database.rows(
-        `select answer_due_on is not null as counts from applications where reference = '${reference}'`,
-      )
-    )[0]
+    (await database.rows(`select for_replies as counts from applications where reference = '${reference}'`))[0]
   const first = await send(person, 'baker-leeds-1')
   expect(await counted(first.reference)).toEqual({ counts: true })
   await database.run(
@@ -567,6 +575,10 @@ test('the times suggested for the next applicant are those last offered for the 
     bring: '',
     phone: '',
   })
+  // Also once that applicant was offered the job.
+  await database.run(`update applications set stage = 'offer' where id = '${idOf(604)}'`)
+  expect(await lastTimes(member, 'A-600008')).toMatchObject({ place: 'The back door' })
+  await database.run(`update applications set stage = 'interview' where id = '${idOf(604)}'`)
   expect(await lastTimes(member, 'A-600009')).toBeNull()
   expect(await lastTimes(stranger, 'A-600008')).toBeNull()
   await database.run(`delete from applications where id in ('${idOf(608)}', '${idOf(609)}')`)
@@ -699,7 +711,7 @@ test('an offer that was changed is not accepted as it was before, and its histor
   await database.run(`delete from applications where id = '${id}'; delete from outgoing_emails`)
 })
 
-test('the list of jobs counts applicants at open stages, for members who may see them', async () => {
+test('the list of jobs counts applicants in progress, for members who may see them', async () => {
   await database.run(
     `update applications set stage = 'withdrawn', ended_on = '2026-11-23', waits_since = null where reference = 'A-600006'`,
   )
@@ -710,7 +722,7 @@ test('the list of jobs counts applicants at open stages, for members who may see
   expect(await as(member)).toContainEqual(
     expect.objectContaining({
       id: 'baker-leeds-1',
-      applicants: { applied: 0, shortlisted: 0, interview: 6, offer: 0 },
+      applicants: { applied: 0, shortlisted: 0, interview: 6, offer: 0, accepted: 0 },
     }),
   )
   expect(await as(colleagueWithoutRight)).toContainEqual(

@@ -295,7 +295,10 @@ test('the team finds a live job of any company by its words, and each list count
   await database.run(`
         insert into jobs (id, organisation_id, status, advert, title, posted_on) values
           ('found-a1b2c3d4', '${idOf(102)}', 'live', '{"title": "Pastry cook"}', 'Pastry cook', now()),
-          ('found-b1b2c3d4', '${idOf(101)}', 'paused', '{"title": "Pastry hand"}', 'Pastry hand', now());
+          ('found-b1b2c3d4', '${idOf(101)}', 'paused', '{"title": "Pastry hand"}', 'Pastry hand', now()),
+          ('found-c1b2c3d4', '${idOf(101)}', 'paused', '{"title": "Pastry chef"}', 'Pastry chef', now());
+        update jobs set draft = advert, review = 'returned', returned_field = 'title', returned_words = 'Which?'
+        where id = 'found-c1b2c3d4';
         update jobs set draft = advert, review = 'asked', review_asked_at = now() where id = 'found-a1b2c3d4';`)
   const asMember = async (who: Person, state: string, words: string) => {
     const rows = await database.rows(`
@@ -306,6 +309,9 @@ test('the team finds a live job of any company by its words, and each list count
   for (const words of ['pastry COOK', ' company 1 ', 'found-a1b2'])
     expect(await asMember('team', 'all', words), words).toContain('found-a1b2c3d4')
   expect(await asMember('team', 'live', 'pastry')).toEqual(['found-a1b2c3d4'])
+  // One that was sent back is in that list alone.
+  expect(await asMember('team', 'paused', 'pastry')).toEqual(['found-b1b2c3d4'])
+  expect(await asMember('team', 'returned', 'pastry')).toEqual(['found-c1b2c3d4'])
   expect(await asMember('of another company', 'all', 'pastry')).toEqual([])
 
   const counts = async (who: Person) =>

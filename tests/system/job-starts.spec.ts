@@ -89,9 +89,19 @@ test('a job start is made on the agreed first day, confirmed by the employer, an
   expect(await starts()).toEqual([])
 })
 
-test('marking somebody hired is enough', async () => {
+test('marking somebody hired is enough, and undone it leaves only what somebody was asked about', async () => {
+  const undo = () =>
+    database.run(`update applications set stage = 'accepted', started_on = null where id = '${application}'`)
   await hire()
   expect(await starts()).toHaveLength(1)
+  await undo()
+  expect(await starts()).toEqual([])
+  await hire()
+  await began(42)
+  await round()
+  await undo()
+  expect(await starts()).toMatchObject([{ is_confirmed: false }])
+  expect(await checks()).toHaveLength(1)
 })
 
 test('after six weeks the person is asked by email, once, reminded once, and then nobody answered', async () => {

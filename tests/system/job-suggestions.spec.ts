@@ -79,8 +79,11 @@ test('the email goes to an address that is safe, once in 12 hours, and is gone w
 
 test('the person sees who suggested it and says no thanks; a company that they hide from is left out', async () => {
   await suggest()
+  const inTimeline = `v -> 'entries' @> '[{"kind": "job", "what": "suggested", "words": "Baker", "who": "Kim Lane"}]'`
+  expect(await sees(worker, inTimeline, `support_timeline('SP-000001', '{}', 5)`)).toBe(true)
   const mine = `jsonb_array_elements(my_suggestions('2026-07-01'))`
   expect(await sees(person, `v ->> 'by' = 'Kim Lane' and v ->> 'organisation' = 'A Fresh Start'`, mine)).toBe(true)
+  expect(await sees(person, `v -> 'job' ->> 'status' = 'live' and v -> 'job' -> 'advert' is not null`, mine)).toBe(true)
   expect(await sees(worker, 'true', mine)).toBe(false)
   await database.run(`insert into hidden_companies (person_id, organisation_id) values ('${profile}', '${company}')`)
   expect(await sees(person, 'true', mine)).toBe(false)
@@ -105,7 +108,8 @@ test('a member sees the profile and the applications only as far as they are sha
   expect(await shown('v is not null', person)).toBe(false)
   await database.run('update supported_people set share_profile = true, share_applications = true')
   expect(await shown(`v -> 'profile' ->> 'district' = 'LS9'`)).toBe(true)
-  expect(await shown(`v -> 'applications' -> 0 ->> 'approval_since' = '2026-06-02'`)).toBe(true)
+  const application = `v -> 'applications' -> 0 @> '{"job_id": "baker-leeds-1", "approval_since": "2026-06-02"}'`
+  expect(await shown(application)).toBe(true)
   expect(await shown(`v::text ~ 'disclosure|asked|A record'`)).toBe(false)
 })
 
@@ -116,6 +120,9 @@ test('of everybody whom a member helps, the applications show of those who share
   expect(await shown(`v -> 0 ->> 'name' = 'Jo Li' and v -> 0 -> 'applications' -> 0 ->> 'job' = 'Baker'`)).toBe(true)
   expect(await shown(`v::text ~ 'disclosure|asked|A record'`)).toBe(false)
   expect(await shown(`v = '[]'`, colleague)).toBe(true)
+  // Whoever shares them and has applied for nothing yet is counted.
+  await database.run('update supported_people set user_id = null, share_applications = true')
+  expect(await shown(`v -> 0 ->> 'name' = 'Jo Li' and v -> 0 -> 'applications' = '[]'`)).toBe(true)
   expect(await shown('v is not null', person)).toBe(false)
 })
 

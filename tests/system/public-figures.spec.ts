@@ -109,6 +109,8 @@ test('the figures count companies and jobs today, and once a week how far applic
           row(3, 'accepted', '2026-10-20', null, null),
           row(4, 'unsuccessful', '2026-10-15', null, null),
         ].join(',')}`)
+  // What does not count for the reply rate of a company was answered all the same.
+  await database.run(`update applications set for_replies = false where reference = 'A-000002'`)
   // Whoever looks before and after an event learns nothing of it; and of two who ask at once both read the same.
   expect(await ask(`pilot_figures('2026-11-25')`)).toEqual(nobodyYet)
   expect(await ask(`pilot_figures('2026-11-29')`)).toMatchObject({ applications: 0, counted_on: '2026-11-25' })

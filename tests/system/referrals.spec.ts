@@ -139,6 +139,16 @@ test('a draft is its sender’s alone; once sent the receiver sees it; once acce
   expect(await shows(`'file' <> 'null'`)).toEqual(cells('worker', 'lead'))
 })
 
+test('whoever sent a referral within their organisation learns whether a colleague could answer it too', async () => {
+  const reference = await sent(facts, from)
+  const others = () =>
+    seenBy(['referrer', 'helper'], `select 1 where referral_seen('${reference}') -> 'others_answer' = 'true'`)
+  // The helper supports people, which is not the right to answer.
+  expect(await others()).toEqual({ referrer: '0', helper: '0' })
+  await database.run(`update organisation_members set refer = true where user_id = '${people.helper.id}'`)
+  expect(await others()).toEqual({ referrer: '1', helper: '1' })
+})
+
 test('accepting makes the file with its consent, which whoever was chosen then sees', async () => {
   const reference = await sent()
   expect(await accept(reference, { worker_id: people.lead.id })).toEqual({ outcome: 'no_worker' })

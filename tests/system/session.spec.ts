@@ -122,10 +122,15 @@ test.describe('with a provider that is watched', () => {
 
   test('made-up sessions that seem to have ended do not use up what the provider grants everybody', async () => {
     const before = between.callsTo('/auth/v1/token')
+    const made = (count: number) =>
+      session(signed('k', claims({ iat: count })), { refresh_token: `r${count}`, expires_at: now() - 10 })
+    // All at once, when none has been refused yet, and then one after another.
+    await Promise.all(
+      Array.from({ length: 60 }, (_, count) => visit(site, portal, `${cookieName}=${made(count + 100)}`)),
+    )
     for (let count = 0; count < 25; count += 1) {
-      const made = session(signed('k', claims({ iat: count })), { refresh_token: `r${count}`, expires_at: now() - 10 })
-      expect((await visit(site, portal, `${cookieName}=${made}`)).status).toBe(307)
-      const out = await postForm(site, '/auth/sign-out', {}, { cookie: `${cookieName}=${made}x` })
+      expect((await visit(site, portal, `${cookieName}=${made(count)}`)).status).toBe(307)
+      const out = await postForm(site, '/auth/sign-out', {}, { cookie: `${cookieName}=${made(count)}x` })
       expect(out.headers.get('location')).toBe('/sign-in?sent=signed-out')
     }
     // At most a minute ended in between.
@@ -156,6 +161,15 @@ test.describe('with a provider that is watched', () => {
     expect(between.callsTo('/auth/v1/')).toBe(before)
   })
 
+  test('a provider that is merely slow is waited for', async () => {
+    between.mode = 'slow'
+    try {
+      expect((await visit(site, portal, employer)).status).toBe(200)
+    } finally {
+      between.mode = 'answer'
+    }
+  })
+
   for (const mode of ['hang', 'fail', 'refuse'] as const) {
     test(`when the provider does ${mode}: public pages live, sign-in says so, and nobody gets in`, async () => {
       between.mode = mode
@@ -164,11 +178,14 @@ test.describe('with a provider that is watched', () => {
         for (const cookie of [employer, expired]) {
           const startedAt = Date.now()
           const answer = await visit(site, portal, cookie)
-          expect(Date.now() - startedAt).toBeLessThan(3000)
+          expect(Date.now() - startedAt).toBeLessThan(5000)
           expect(answer.headers.get('location')).toBe(`/sign-in?next=${encodeURIComponent(portal)}&problem=unavailable`)
           // The session is not taken away: it may be good.
           expect(answer.headers.getSetCookie()).toEqual([])
         }
+        // A notice that nobody has seen yet is kept for later.
+        const notice = await visit(site, `${portal}?done=sent`, `${employer}; done=sent`)
+        expect(notice.headers.getSetCookie()).toEqual([])
         expect((await visit(site, '/', employer)).status).toBe(200)
         const page = await visit(site, '/sign-in?problem=unavailable')
         expect(await page.text()).toContain('We cannot reach our sign-in service just now.')
@@ -239,8 +256,8 @@ test(
       const startedAt = performance.now()
       const answer = await postForm(service, path, { email }, { accept: 'application/json' })
       const { to } = (await answer.json()) as { to: string }
-      return {
-        seconds: Math.round((performance.now() - startedAt) / 500) / 2,
+      const milliseconds = performance.now() - startedAt
+      const said = {
         status: answer.status,
         to: to.replace(/again=\w+/, 'again'),
         cookies: answer.headers
@@ -253,11 +270,18 @@ test(
           )
           .sort(),
       }
+      return { said, milliseconds }
     }
     for (const path of ['/auth/link', '/auth/forgotten', '/auth/resend']) {
-      const [known, unknown] = [await told(path, 'candidate@example.org'), await told(path, aNewAddress())]
-      expect(unknown, path).toEqual(known)
-      expect(unknown.seconds, path).toBeGreaterThanOrEqual(1)
+      const known = [await told(path, 'candidate@example.org'), await told(path, 'employer@example.org')]
+      const unknown = [await told(path, aNewAddress()), await told(path, aNewAddress())]
+      expect(new Set([...known, ...unknown].map(({ said }) => JSON.stringify(said))), path).toHaveProperty('size', 1)
+      // The shorter of two, because a busy machine keeps either waiting now and then.
+      const [shortest, other] = [known, unknown].map((times) =>
+        Math.min(...times.map(({ milliseconds }) => milliseconds)),
+      ) as [number, number]
+      expect(Math.min(shortest, other), path).toBeGreaterThanOrEqual(990)
+      expect(Math.abs(shortest - other), path).toBeLessThan(500)
     }
     const startedAt = performance.now()
     await postForm(service, '/auth/sign-in', { email: aNewAddress(), password: 'not the password' })
@@ -454,11 +478,12 @@ test(
   'tokens and links end when they should: the one is renewed without a word, the other says so',
   onlyInAll,
   async () => {
-    const service = await startService({ env: { SUPABASE_TOKEN_SECONDS: '94', SUPABASE_LINK_SECONDS: '1' } })
+    const service = await startService({ env: { SUPABASE_TOKEN_SECONDS: '102', SUPABASE_LINK_SECONDS: '1' } })
     try {
       const before = await sessionOf(service, 'employer')
       // The provider's library takes a token for ended a minute and a half before it ends.
       await waitUntil(() => ((endOf(before) - 90) * 1000 < Date.now() ? true : undefined), {
+        withinMs: 40_000,
         failure: 'the token did not end',
       })
       const answer = await visit(service, portal, before)

@@ -94,8 +94,8 @@ test('the timeline has everything of a file by its moment, page by page, for who
         insert into support_threads (supported_person_id, key_id, wrapped) values ('${file}', '0123456789ab', repeat('k', 64));
         insert into support_messages (id, supported_person_id, by_side, sealed, send_at, sent_at) values
           ('${idOf(301)}', '${file}', 'person', repeat('x', 40), '2026-11-03T10:00Z', '2026-11-03T10:00Z');
-        insert into support_steps (supported_person_id, goal, what, who, added_at, done_on)
-          values ('${file}', 'A flat', 'Ring the council', 'person', '2026-11-01T10:00Z', '2026-11-02');
+        insert into support_steps (supported_person_id, goal, what, who, added_at, done_on, added_by, done_by)
+          values ('${file}', 'A flat', 'Ring the council', 'person', '2026-11-01T10:00Z', '2026-11-02', '${people.worker.id}', '${people.person.id}');
         insert into support_events (supported_person_id, happened_at, version, kind, by_side, note)
           values ('${file}', '2026-10-30T10:00Z', 1, 'handed_over', 'organisation', 'Kim'), ('${file}', '2026-10-29T10:00Z', 1, 'referred', 'service', '');
         insert into job_starts (supported_person_id, employer, title, started_on) values ('${file}', 'Example Bakery', 'Baker', '2026-10-31')`)
@@ -203,6 +203,19 @@ test('appointments stand in the day of whoever helps the person, whoever booked 
   expect([await calendar('worker'), (await calendar('colleague')).length]).toEqual([[], 2])
 })
 
+test('who may see everybody reads when colleagues are booked, with whom and by whom, and nothing else of it', async () => {
+  expect(await book('worker', [['2027-01-10T10:00Z', '2027-01-10T11:00Z']])).toBe('done')
+  const booked = (worker: string) => `colleagues_calendar(${worker}, '2027-01-10', '2027-01-11', 10)`
+  const isOne = `jsonb_array_length(v) = 1 and v -> 0 ->> 'reference' = 'SP-000001' and (select array_agg(k order by k)
+    from jsonb_object_keys(v -> 0) k) = array['ends_at', 'id', 'name', 'reference', 'starts_at', 'worker']`
+  expect(await sees('lead', booked('null'), isOne)).toBe(true)
+  expect(await sees('lead', booked(`'${people.worker.id}'`), isOne)).toBe(true)
+  expect(await sees('lead', booked(`'${people.colleague.id}'`), `v = '[]'`)).toBe(true)
+  expect(await sees('elsewhere', booked('null'), `v is null or v = '[]'`)).toBe(true)
+  for (const who of ['worker', 'colleague', 'mentor', 'person'] as const)
+    expect(await sees(who, booked('null'), 'v is null'), who).toBe(true)
+})
+
 test('an interview of the person is named too, if they share their applications or their diary', async () => {
   const [profile, company] = [idOf(301), idOf(302)]
   await database.run(`
@@ -286,6 +299,22 @@ test('the person ticks their own steps, and no other’s', async () => {
   expect(await tick('worker', workers)).toBe('done')
   expect(await tick('worker', idOf(998))).toBe('missing')
   expect(await count('support_steps where done_on is not null')).toBe(2)
+  // The timeline names who wrote each step and who ticked it.
+  expect(await count(`support_steps where added_by = '${people.worker.id}'`)).toBe(2)
+  expect(await one(`(select done_by from support_steps where id = '${String(own)}')`)).toBe(people.person.id)
+  const sides = ['person', 'organisation', 'organisation', 'organisation']
+  const entries = `support_timeline('SP-000001', '{"kind": "plan"}', 50)`
+  expect(
+    await sees(
+      'worker',
+      entries,
+      `(select array_agg(e ->> 'side' order by e ->> 'side' desc) from jsonb_array_elements(v -> 'entries') e)
+      = array[${sides.map((side) => `'${side}'`).join(', ')}]`,
+    ),
+  ).toBe(true)
+  // A tick that is taken away takes its name along.
+  await outcome(`tick_support_step('${people.worker.id}', '${String(workers)}', null)`)
+  expect(await count('support_steps where done_by is not null')).toBe(1)
 })
 
 test('the copy of the person’s data has everything, notes for colleagues and their reason among it', async () => {

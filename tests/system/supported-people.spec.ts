@@ -316,14 +316,38 @@ test('a spreadsheet is stored whole or not at all, and twice the same adds nobod
   const store = (list: unknown) => call(`import_people('${people.worker.id}', ${text(list)})`)
   expect(await store([...rows, { facts: { name: 'Cid' } }])).toEqual({ outcome: 'no_consent' })
   expect(await database.rows('select * from supported_people')).toEqual([])
-  expect(await store(rows)).toEqual({ outcome: 'done', added: 2, known: 0 })
+  expect(await store(rows)).toEqual({ outcome: 'done', known: [] })
   await database.run(`update supported_people set name = 'Anna' where name = 'Ann'`)
-  expect(await store(rows)).toEqual({ outcome: 'done', added: 0, known: 2 })
+  expect(await store(rows)).toEqual({ outcome: 'done', known: ['Ann', 'Bob'] })
   await expect(store([{ facts: { name: 'Dee', place: 'nowhere' }, consent }])).rejects.toThrow()
   expect(await add('worker', { name: 'ann', phone: '+44 7700 900111' })).toMatchObject({ outcome: 'already' })
   expect(await add('colleague', { name: 'Bob', own_reference: '17' })).toEqual({
     outcome: 'already',
     reference: null,
+  })
+})
+
+test('somebody with the name of a person on the list is asked about once, and never by a colleague’s list', async () => {
+  const reference = await added('Sam Field')
+  const other = { name: 'sam field', phone: '07700 900222' }
+  expect(await add('worker', other)).toEqual({ outcome: 'namesake' })
+  expect(await add('lead', other)).toEqual({ outcome: 'namesake' })
+  const rows = [
+    { line: 2, facts: { name: 'Sam Field' } },
+    { line: 3, facts: other },
+    { line: 4, facts: { name: 'Kit Stone' } },
+  ]
+  const compared = (who: Person) => call(`import_namesakes('${people[who].id}', ${text(rows)})`)
+  // Row 2 is the same person, who is left as they are.
+  const found = { outcome: 'done', namesakes: [{ line: 3, references: [reference] }] }
+  expect(await compared('worker')).toEqual(found)
+  expect(await compared('lead')).toEqual(found)
+  for (const who of ['colleague', 'stranger'] as const)
+    expect(await compared(who)).toEqual({ outcome: 'done', namesakes: [] })
+  expect(await compared('mentor')).toEqual({ outcome: 'forbidden' })
+  expect(await add('colleague', other)).toMatchObject({ outcome: 'done' })
+  expect(await add('worker', { ...other, phone: '07700 900333', is_somebody_else: true })).toMatchObject({
+    outcome: 'done',
   })
 })
 
@@ -355,7 +379,8 @@ test('each filter and sort of the list finds exactly its people, and each number
     [lead.id, { sort: 'release' }, 'Ben Cal Dee Ann Eve'],
     [lead.id, { sort: 'waiting' }, 'Ann Eve Cal Dee Ben'],
     [lead.id, { sort: 'name', after_key: 'ben', after_id: at(2) }, 'Cal Dee Eve'],
-    [lead.id, { find: 'E' }, 'Ben Dee Eve'],
+    [lead.id, { find: 'E' }, 'Eve Ben Dee'],
+    [lead.id, { find: 'E', after_key: '0eve', after_id: at(5) }, 'Ben Dee'],
     [lead.id, { find: 'sp-000303' }, 'Cal'],
     [lead.id, { find: '17' }, 'Dee'],
     [lead.id, { worker: colleague.id }, 'Dee'],

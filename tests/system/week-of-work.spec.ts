@@ -229,11 +229,14 @@ test('a week with forty people: every screen, email and calendar agrees with wha
     expect(startsOf(entries, inTheWeek), `${today} ${now}`).toEqual(inTheWeek)
     expect(new Set((await get(`${portal}/people`)).match(/\/people\/SP-[0-9A-Z]{6}(?=")/g))).toHaveProperty('size', 40)
     // The person's own first page: where to be next, and what to do next.
-    const next = textOf(sectionOf(await get('/dashboard/candidateportal', 'candidate'), 'next'))
+    const ownPage = await get('/dashboard/candidateportal', 'candidate')
+    const next = textOf(sectionOf(ownPage, 'next'))
     const own = standing().find(({ name, on, at }) => name === nameOf(0) && `${on} ${at}` > `${today} ${now}`)
     if (own) expect(next).toContain(`${weekdayText(own.on)}, ${timeText(own.at)}`)
     else expect(next).not.toContain(weekdayText(dayAt(2)))
-    expect(next.includes('The step of Person 00')).toBe(ledger.steps.some(({ name }) => name === nameOf(0)))
+    expect(sectionOf(ownPage, 'for-you').includes('The step of Person 00')).toBe(
+      ledger.steps.some(({ name }) => name === nameOf(0)),
+    )
   }
   const feed = await postForm(service, '/api/caseworker/calendar-make', {}, { cookie: cookies.caseworker ?? '' })
   const shown = await fetch(new URL(feed.headers.get('location') ?? '', service.url), {

@@ -13,6 +13,7 @@ import {
 } from '../../lib/domain/outcomes/partner-report'
 import type { ShownCount } from '../../lib/domain/social-value/small-numbers'
 import { socialValueReport, type CountedStart, type ValueContract } from '../../lib/domain/social-value/social-value'
+import { readVaultKeys } from '../../lib/server/hiring/vault/vault-keys'
 import { exampleCharity, exampleSupported, fillExampleCasework } from '../../scripts/run/example-casework'
 import { withClockAt } from '../../scripts/run/with-clock-at'
 import { anAdvert } from '../support/an-advert'
@@ -55,14 +56,21 @@ test('a year of the example charity and a company: who is asked when, what they 
 
   // The first morning: the charity and its people, a company, and everybody's application with the agreed first day.
   await withClockAt(morning(0), async () => {
-    await fillExampleCasework(async (statement, values = []) => ({ rows: await rowsOf(statement, values) }), accountOf)
+    const [vaultKey] = readVaultKeys(['k'.repeat(43)])
+    if (!vaultKey) throw new Error('no key')
+    const query = async (statement: string, values: readonly unknown[] = []) => ({
+      rows: await rowsOf(statement, values),
+    })
+    await fillExampleCasework(query, accountOf, vaultKey)
     const [charity, worker] = [
       await one<string>('(select id from organisations where name = $1)', [exampleCharity]),
       await accountOf('caseworker@example.org', 'caseworker'),
     ]
     const hirer = await accountOf('hiring@example.org', 'employer')
     const advert = JSON.stringify(anAdvert({ title: 'Baker' }))
+    // The people of the example agreed before this year began, and agree again within it.
     await database.exec(`
+      update support_consents set ends_on = ends_on + 365;
       insert into organisations (name, sector, size, state) values ('Example Bakery', 'manufacturing', '10_49', 'approved');
       insert into organisation_members (user_id, organisation_id, see_applicants, export_reports) select '${hirer}', id, true, true from organisations where name = 'Example Bakery';
       insert into jobs (id, organisation_id, status, advert, title, posted_on)

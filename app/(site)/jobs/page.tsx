@@ -70,7 +70,7 @@ export default async function JobsPage({ searchParams }: Props) {
       <Breadcrumbs path="/jobs" />
       <h1>{jobBoardWords.heading}</h1>
       {isSearch(query) ? null : <p className="lead">{liveBoardWords.lead}</p>}
-      <LiveSearchForm key={writeBoardQuery(query)} query={query} isOpen={placeHelp.isUnknown} />
+      <LiveSearchForm key={writeBoardQuery(query)} query={query} />
       {found === null ? (
         <p className="notice">
           <strong>{liveBoardWords.unavailable}</strong>
@@ -84,6 +84,7 @@ export default async function JobsPage({ searchParams }: Props) {
             pageHref={(page) => addressOf({ ...query, page })}
             search={searchToSave(query)}
             saved={(await savedAmong(found.jobs)) ?? undefined}
+            noneFound={placeHelp.isUnknown ? liveBoardWords.unknownPlace(query.location.trim()) : undefined}
             noneHelp={
               wider && (
                 <>

@@ -21,6 +21,8 @@ import {
   partnersCall,
   partnersHero,
   partnersSteps,
+  partnersTools,
+  partnerTools,
 } from '@/lib/content/partners/partners'
 import { takersWords } from '@/lib/content/casework/own-referral'
 import { takersToShow } from '@/lib/server/casework/referrals'
@@ -49,6 +51,7 @@ export default async function PartnersPage() {
       />
       <BenefitCards heading={partnersBenefits.heading} intro={partnersBenefits.intro} items={partnerBenefits} />
       <ScreenPicture name="people" />
+      <BenefitCards id="tools" heading={partnersTools.heading} intro={partnersTools.intro} items={partnerTools} />
       <NumberedSteps heading={partnersSteps.heading} intro={partnersSteps.intro} items={partnersSteps.items} />
       <TakersSection takers={takers} />
       <PartnerPrivacy />

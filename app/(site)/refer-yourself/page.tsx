@@ -3,9 +3,10 @@ import '@/app/styles/forms.css'
 import '@/app/styles/takers.css'
 
 import { privatePageMetadata } from '@/app/page-metadata'
+import { FindTaker } from '@/components/casework/referrals/find-taker'
 import { OwnReferralForm } from '@/components/casework/referrals/own-referral-form'
 import { OwnReferralSent } from '@/components/casework/referrals/own-referral-sent'
-import { TakersList, type Taker } from '@/components/casework/referrals/takers-list'
+import type { Taker } from '@/components/casework/referrals/takers-list'
 import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
 import { ownReferralWords as words, takersWords } from '@/lib/content/casework/own-referral'
@@ -31,44 +32,66 @@ const chooseButton = (again: string) =>
   }
 
 export default async function ReferYourselfPage({ searchParams }: PageProps<'/refer-yourself'>) {
-  const { to, again } = await searchParams
+  const { to, again, find } = await searchParams
   const kept = await keptInput(again)
   if (kept?.values.form === sentForm) return <OwnReferralSent sent={kept.values} />
   const takers = await loadReferralTakers()
   const back = kept?.values.form === 'refer-yourself' ? kept : null
   const chosen = takers.find(({ id }) => id === givenText(to))
-  return (
-    <div className="page plain-page">
-      <h1>{words.title}</h1>
-      <p className="lead">{words.lead}</p>
-      {chosen ? (
-        <>
-          <p>
-            <strong>{words.chosen(chosen.name)}</strong>.{' '}
-            {takers.length > 1 ? <PageLink href="/refer-yourself">{words.other}</PageLink> : null}
-          </p>
-          <OwnReferralForm taker={chosen} kept={back} />
-        </>
-      ) : (
-        <>
-          {back ? (
-            <p className="notice" role="alert">
-              {back.message}
-            </p>
-          ) : null}
-          {takers.length === 0 ? (
+  if (chosen || takers.length === 0)
+    return (
+      <div className="page plain-page">
+        <h1>{words.title}</h1>
+        <p className="lead">{words.lead}</p>
+        {chosen ? (
+          <>
             <p>
-              {words.nobody} <PageLink href="/resources">{words.nobodyHelp}</PageLink>
+              <strong>{words.chosen(chosen.name)}</strong>. <PageLink href="/refer-yourself">{words.other}</PageLink>
             </p>
-          ) : (
-            <section aria-labelledby="takers">
-              <h2 id="takers">{words.choose}</h2>
-              <p>{takersWords.lead}</p>
-              <TakersList takers={takers} act={chooseButton(givenText(again))} />
-            </section>
-          )}
-        </>
-      )}
+            <OwnReferralForm taker={chosen} kept={back} />
+          </>
+        ) : (
+          <p>
+            {words.nobody} <PageLink href="/resources">{words.nobodyHelp}</PageLink>
+          </p>
+        )}
+      </div>
+    )
+  return (
+    <div className="page callback-page">
+      <div>
+        <h1>{words.title}</h1>
+        <p className="lead">{words.lead}</p>
+        {back ? (
+          <p className="notice" role="alert">
+            {back.message}
+          </p>
+        ) : null}
+        <section className="takers" aria-labelledby="takers">
+          <h2 id="takers">{words.choose}</h2>
+          <p>{takersWords.lead}</p>
+          <FindTaker
+            takers={takers}
+            page="/refer-yourself"
+            keeps={{ again: givenText(again) }}
+            find={givenText(find)}
+            act={chooseButton(givenText(again))}
+          />
+        </section>
+      </div>
+      <aside className="callback-aside">
+        <section aria-labelledby="next">
+          <h2 id="next">{words.nextHeading}</h2>
+          <ol className="step-list">
+            {words.nextSteps.map((step, index) => (
+              <li key={index}>{step}</li>
+            ))}
+          </ol>
+        </section>
+        <p>
+          {words.elsewhere} <PageLink href="/resources">{words.nobodyHelp}</PageLink>
+        </p>
+      </aside>
     </div>
   )
 }

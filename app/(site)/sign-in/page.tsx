@@ -10,6 +10,7 @@ import { SignUpSent } from '@/components/auth/sign-up-sent'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ForgetTyped } from '@/components/hiring/applications/forget-typed'
 import { invitationIn } from '@/lib/domain/access/access'
+import { safeReturnPath } from '@/lib/domain/access/return-path'
 import { requestableRoles } from '@/lib/domain/access/role-request'
 import { signedInMark } from '@/lib/domain/access/signed-in-mark'
 import { isKnownBrowser } from '@/lib/server/auth/device-cookie'
@@ -22,12 +23,15 @@ import {
   signUpSentWords,
   signInNotices,
   signInProblems,
+  stillSignedIn,
   tryAgain,
   type SignInNotice,
 } from '@/lib/content/account/sign-in'
 
 export async function generateMetadata({ searchParams }: PageProps<'/sign-in'>): Promise<Metadata> {
-  const { mode, sent } = await searchParams
+  const { mode, sent, problem, next } = await searchParams
+  if (problem === 'unavailable' && safeReturnPath(next) !== null && (await cookies()).has(signedInMark))
+    return pageMetadata('/sign-in', { title: linkProblems.unavailable.heading })
   if (sent === 'sign-up') return pageMetadata('/sign-in', { title: signUpSentWords.heading })
   return pageMetadata('/sign-in', mode === 'sign-up' ? { title: signInModes['sign-up'].heading } : {})
 }
@@ -50,7 +54,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
       <div className="page plain-page">
         <h1>{linkProblems.unavailable.heading}</h1>
         <p className="lead" role="alert">
-          {linkProblems.unavailable.text}
+          {linkProblems.unavailable.text} {stillSignedIn}
         </p>
         <p>
           <ButtonLink href={next as Route}>{tryAgain}</ButtonLink>

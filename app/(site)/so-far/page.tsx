@@ -1,5 +1,5 @@
 import '@/app/styles/breadcrumbs.css'
-import '@/app/styles/prose.css'
+import '@/app/styles/figures.css'
 
 import { pageMetadata } from '@/app/page-metadata'
 import { requestDay } from '@/app/request-day'
@@ -34,7 +34,7 @@ export default async function SoFarPage() {
       ) : (
         <>
           {isNothing ? <p className="notice">{words.nothing}</p> : null}
-          <table className="article-table">
+          <table className="figures-table">
             <caption className="visually-hidden">{words.heading}</caption>
             <tbody>
               {Object.entries(figures.organisations).map(([name, count]) => (
@@ -45,17 +45,17 @@ export default async function SoFarPage() {
               ))}
               {figures.steps.map(({ step, people }) => (
                 <tr key={step}>
-                  <th scope="row">{words.steps[step]}</th>
-                  <td>
-                    {shownText(people)}
-                    {isRounded(people) ? <span className="small"> {words.rounded}</span> : null}
-                  </td>
+                  <th scope="row">
+                    {words.steps[step]}
+                    {isRounded(people) ? <span className="small"> ({words.rounded})</span> : null}
+                  </th>
+                  <td>{shownText(people)}</td>
                 </tr>
               ))}
             </tbody>
           </table>
           <p className="small">
-            {words.counted(dayText(figures.countedOn))} {words.why}
+            {words.counted(dayText(figures.countedOn).replaceAll(' ', '\u00a0'))} {words.why}
           </p>
         </>
       )}

@@ -31,14 +31,12 @@ export async function ApplicationSheetRoute({ portal, params, searchParams }: Pr
   if (!file) return unopenedFile(portal, reference)
   if (!application) return <NotHere />
   return (
-    <>
-      <DoneNotice words={workSearchDone} done={search.done} />
-      <ApplicationSheet
-        {...{ portal, reference, application, kept }}
-        name={file.name}
-        organisation={organisation ?? ''}
-        sheet={search.sheet}
-      />
-    </>
+    <ApplicationSheet
+      {...{ portal, reference, application, kept }}
+      name={file.name}
+      organisation={organisation ?? ''}
+      sheet={search.sheet}
+      notices={<DoneNotice words={workSearchDone} done={search.done} />}
+    />
   )
 }

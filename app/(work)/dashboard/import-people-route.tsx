@@ -2,7 +2,7 @@ import type { Route } from 'next'
 
 import { ImportPeople } from '@/components/casework/people/import-people'
 import { PageLink } from '@/components/ui/page-link'
-import { formsOf, membersPath, peoplePath, type LivePortal } from '@/lib/domain/casework/people-portal'
+import { membersPath, peoplePath, type LivePortal } from '@/lib/domain/casework/people-portal'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { EmptyState } from '@/components/work/empty-state'
 import { fileWords, importScreen, peopleWords as words } from '@/lib/content/casework/people'
@@ -35,7 +35,7 @@ export async function ImportPeopleRoute({ portal, searchParams }: Props) {
       {screen === null ? (
         <EmptyState text={words.noRight} link={{ label: words.whoManages, href: membersPath(portal) as Route }} />
       ) : (
-        <ImportPeople to={formsOf(portal)} organisation={organisation} kept={kept} today={londonDay(new Date())} />
+        <ImportPeople portal={portal} organisation={organisation} kept={kept} today={londonDay(new Date())} />
       )}
     </>
   )

@@ -37,18 +37,25 @@ export async function MembersRoute({ portal, searchParams }: Props) {
   const { again, done } = await searchParams
   const [kept, membership, people] = await Promise.all([keptInput(again), loadPartnerMembership(), loadColleagues()])
   return (
-    <ColleaguesScreen
-      kind="partner"
-      to={formsOf(portal)}
-      viewerId={user.id}
-      membership={
-        membership && { isManager: membership.rights.manage_people, isApproved: membership.state === 'approved' }
-      }
-      {...people}
-      kept={kept}
-      done={done}
-      now={new Date()}
-    />
+    <>
+      <p>
+        <PageLink href={`${portal}/organisation`} className="text-link">
+          {partnerWords.see}
+        </PageLink>
+      </p>
+      <ColleaguesScreen
+        kind="partner"
+        to={formsOf(portal)}
+        viewerId={user.id}
+        membership={
+          membership && { isManager: membership.rights.manage_people, isApproved: membership.state === 'approved' }
+        }
+        {...people}
+        kept={kept}
+        done={done}
+        now={new Date()}
+      />
+    </>
   )
 }
 

@@ -14,7 +14,6 @@ import { supportWorkDone } from '@/lib/content/casework/support-work'
 import { formsOf, type LivePortal } from '@/lib/domain/casework/people-portal'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import type { AddressQuery } from '@/lib/domain/queries/address-query'
-import { loadOwnEnquiries } from '@/lib/server/accounts/own-record'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { firstDaySteps } from '@/lib/server/casework/first-day'
@@ -30,11 +29,7 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
   const { name, email } = await requireAccess(portal)
   const { again, done } = await searchParams
   const today = londonDay(new Date())
-  const [first, enquiries, kept] = await Promise.all([
-    loadPartnerFirstPage(today),
-    loadOwnEnquiries(email),
-    keptInput(again),
-  ])
+  const [first, kept] = await Promise.all([loadPartnerFirstPage(today), keptInput(again)])
   const { organisation, day, referrals, mentoring, rights, workers } = first
   const everybody = rights?.seeAll && workers ? everybodyIn(workers) : null
   const steps = firstDaySteps(portal, {
@@ -52,7 +47,7 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
         portal={portal}
         name={name}
         email={email}
-        enquiries={enquiries}
+        enquiries={first.enquiries}
         organisation={organisation}
         aside={
           <>

@@ -15,7 +15,7 @@ import { londonDay } from '@/lib/domain/dates/london-time'
 import type { AddressQuery } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
-import { loadPeople, loadPerson, ownPartnerName } from '@/lib/server/casework/people'
+import { loadNamesakes, loadPeople, loadPerson, ownPartnerName } from '@/lib/server/casework/people'
 import { serverEnv } from '@/lib/server/env'
 
 type Search = Promise<AddressQuery>
@@ -39,6 +39,8 @@ export async function NewPersonRoute({ portal, searchParams }: Props) {
     loadPeople(findsNobody),
     ownPartnerName(),
   ])
+  const isAsked = kept?.values.form === 'person-add' && kept.field === 'is_somebody_else'
+  const namesakes = isAsked ? await loadNamesakes(kept.values.name ?? '') : []
   if (screen === null) {
     return (
       <>
@@ -50,7 +52,7 @@ export async function NewPersonRoute({ portal, searchParams }: Props) {
   const workers = screen.rights.seeAll
     ? [{ value: '', label: words.nobody }, ...workerOptions(screen.workers, false)]
     : undefined
-  return <NewPerson portal={portal} organisation={organisation} workers={workers} kept={kept} />
+  return <NewPerson portal={portal} organisation={organisation} workers={workers} namesakes={namesakes} kept={kept} />
 }
 
 type FileProps = Props & { params: Promise<{ reference: string }> }
@@ -70,6 +72,7 @@ export async function PersonRoute({ portal, params, searchParams }: FileProps) {
       kept={kept}
       today={londonDay(new Date())}
       codeAt={new URL('/account/support', serverEnv.SITE_URL).href}
+      show={search.show}
     />
   )
 }

@@ -53,7 +53,7 @@ async function loadReceivers(to: AddressQuery[string], again: AddressQuery[strin
 /** Beginning a referral. */
 export async function NewReferralRoute({ portal, searchParams }: Props) {
   await requireAccess(portal)
-  const { to, again, of } = await searchParams
+  const { to, again, of, find } = await searchParams
   const wanted = givenText(of)
   const [kept, receivers, seen] = await Promise.all([
     keptInput(again),
@@ -64,7 +64,7 @@ export async function NewReferralRoute({ portal, searchParams }: Props) {
   // Whoever does not help them says why they open the file first.
   if (receivers?.mayRefer && seen?.outcome === 'why') redirect(filePath(portal, seen.reference) as Route)
   const file = seen?.outcome === 'found' ? { reference: seen.file.reference, name: seen.file.facts.name } : null
-  return <NewReferralScreen portal={portal} receivers={receivers} file={file} kept={kept} />
+  return <NewReferralScreen portal={portal} receivers={receivers} file={file} find={givenText(find)} kept={kept} />
 }
 
 /** One referral. */
@@ -121,7 +121,7 @@ export async function ReferralConfirmationRoute({ portal, params }: Omit<OneProp
         </PageLink>
       </p>
       <DetailHeading heading={words.heading} isPrinted />
-      <ReferralConfirmation referral={{ ...referral, sentAt: referral.sentAt, wording: referral.consent.wording }} />
+      <ReferralConfirmation referral={{ ...referral, sentAt: referral.sentAt, ...referral.consent }} />
     </>
   )
 }

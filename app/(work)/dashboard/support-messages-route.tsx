@@ -23,7 +23,8 @@ export async function ConversationsRoute({ portal }: Pick<Props, 'portal'>) {
   const own = caseloadQueryOf({ worker: id })
   const [conversations, people] = await Promise.all([loadSupportConversations(), loadPeople(own)])
   const others = people?.people.filter(({ isOwn }) => isOwn) ?? []
-  return <ConversationsScreen portal={portal} conversations={conversations} people={others} />
+  const seesEverybody = people?.rights.seeAll ?? false
+  return <ConversationsScreen {...{ portal, conversations, seesEverybody }} people={others} />
 }
 
 /** The messages with one person in either portal. */

@@ -4,7 +4,8 @@ import { supportReminderWords } from '@/lib/content/casework/support-reminders'
 import type { LivePortal } from '@/lib/domain/casework/people-portal'
 import { remindedBy } from '@/lib/domain/casework/support-reminder'
 import { isPersonReference } from '@/lib/domain/casework/supported-person'
-import type { AddressQuery } from '@/lib/domain/queries/address-query'
+import { parseDate } from '@/lib/domain/dates/plain-date'
+import { givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadSupportWork } from '@/lib/server/casework/support-work'
@@ -20,7 +21,7 @@ type Props = {
 export async function SupportWorkRoute({ portal, params, searchParams }: Props) {
   await requireAccess(portal)
   const { reference } = await params
-  const { again, book, done } = await searchParams
+  const { again, book, correct, done, on } = await searchParams
   const [work, kept] = await Promise.all([
     isPersonReference(reference) ? loadSupportWork(reference) : null,
     keptInput(again),
@@ -35,7 +36,9 @@ export async function SupportWorkRoute({ portal, params, searchParams }: Props) 
       moment={momentNow()}
       reminders={work.is_open ? supportReminderWords.worker[reminders] : ''}
       isBooking={book !== undefined}
+      correcting={givenText(correct)}
       done={done}
+      bookedOn={parseDate(givenText(on))}
       kept={kept}
     />
   )

@@ -25,10 +25,15 @@ export async function WorkSearchRoute({ portal, params, searchParams }: Props) {
   if (!file) return unopenedFile(portal, reference)
   const { search: wanted, jobs } = await loadJobsWith(file, search, today)
   return (
-    <>
-      <DoneNotice words={workSearchDone} done={search.done} />
-      <ProblemNotice kept={kept} forms={['job-take-back', ...(kept?.field ? [] : ['job-suggest'])]} />
-      <WorkSearchScreen {...{ portal, reference, file, jobs, kept }} search={wanted} />
-    </>
+    <WorkSearchScreen
+      {...{ portal, reference, file, jobs, kept }}
+      search={wanted}
+      notices={
+        <>
+          <DoneNotice words={workSearchDone} done={search.done} />
+          <ProblemNotice kept={kept} forms={['job-take-back', ...(kept?.field ? [] : ['job-suggest'])]} />
+        </>
+      }
+    />
   )
 }

@@ -1,5 +1,7 @@
 import '@/app/styles/dashboard-parts.css'
 
+import type { ReactNode } from 'react'
+
 import { privatePageMetadata } from '@/app/page-metadata'
 import type { PageSearch } from '@/app/page-search'
 import { AccountPage } from '@/components/account/account-page'
@@ -46,7 +48,7 @@ export default async function OwnCompanyRoute({ searchParams }: PageSearch) {
   }
   const read = kept && readCompanyRequest(kept.values, user.name)
   const shownVersion = latest === undefined ? kept?.values.version : undefined
-  const form = (submit: string) => (
+  const form = (submit: string, lead: ReactNode) => (
     <CompanyForm
       to="company"
       kind="ask"
@@ -56,17 +58,23 @@ export default async function OwnCompanyRoute({ searchParams }: PageSearch) {
       version={shownVersion ? Number(shownVersion) : (company?.version ?? null)}
       submit={submit}
       ownName={user.name}
-    />
+    >
+      {lead}
+    </CompanyForm>
   )
   if (company === null) {
     return (
       <AccountPage heading={companyFormWords.askTitle}>
         <DoneNotice words={companyDoneWords} done={done} />
-        <p className="lead">{companyFormWords.askLead(user.email !== '')}</p>
-        <p>
-          {companyFormWords.askNext} {costSentence}
-        </p>
-        {form(companyFormWords.send)}
+        {form(
+          companyFormWords.send,
+          <>
+            <p className="lead">{companyFormWords.askLead(user.email !== '')}</p>
+            <p>
+              {companyFormWords.askNext} {costSentence}
+            </p>
+          </>,
+        )}
       </AccountPage>
     )
   }
@@ -74,15 +82,12 @@ export default async function OwnCompanyRoute({ searchParams }: PageSearch) {
   const draft = await loadFirstDraft(company.id)
   return (
     <AccountPage heading={companyWords.title}>
-      <CompanyStateNotice company={company} done={done} />
-      {isReturned ? (
-        <>
-          <p>{companyFormWords.mendLead}</p>
-          {form(companyFormWords.sendAgain)}
-        </>
-      ) : (
-        <p>{companyWords.answerBy(weekdayText(firstContactDueOn(londonDay(new Date(company.askedAt)))))}</p>
-      )}
+      <CompanyStateNotice company={company} done={done}>
+        {isReturned ? null : (
+          <p>{companyWords.answerBy(weekdayText(firstContactDueOn(londonDay(new Date(company.askedAt)))))}</p>
+        )}
+      </CompanyStateNotice>
+      {isReturned ? form(companyFormWords.sendAgain, <p>{companyFormWords.mendLead}</p>) : null}
       <section aria-labelledby="first-advert">
         <h2 id="first-advert">{companyWords.draftTitle}</h2>
         <p>{draft?.title ? companyWords.draftState(draft.title) : companyWords.draftText}</p>
@@ -93,11 +98,12 @@ export default async function OwnCompanyRoute({ searchParams }: PageSearch) {
       {isReturned ? null : (
         <section aria-labelledby="sent">
           <h2 id="sent">{companyWords.sent}</h2>
-          <CompanyFactList company={company} />
+          <div className="dash-fact-rows">
+            <CompanyFactList company={company} />
+          </div>
           <details open={kept !== null}>
             <summary>{companyFormWords.correctTitle}</summary>
-            <p>{companyFormWords.correctLead}</p>
-            {form(companyFormWords.save)}
+            {form(companyFormWords.save, <p>{companyFormWords.correctLead}</p>)}
           </details>
         </section>
       )}

@@ -18,7 +18,10 @@ export default async function SupportCodeRoute({ searchParams }: PageSearch) {
   const found = kept?.message === '' && kept.values.form === 'support-look' ? kept.values : null
   const isForWork = user.role !== null && user.role !== 'candidate'
   return (
-    <AccountPage heading={words.title}>
+    <AccountPage
+      heading={words.title}
+      back={user.role === 'candidate' ? { label: words.back, href: '/dashboard/candidateportal/support' } : undefined}
+    >
       {isForWork ? (
         <p className="notice">{ownSupportProblems.other_role}</p>
       ) : found ? (

@@ -9,7 +9,7 @@ import { SecondStepApps } from '@/components/account/second-step-apps'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
-import { emailWords, twoStepWords } from '@/lib/content/account/account'
+import { accountWords, emailWords, twoStepWords } from '@/lib/content/account/account'
 import { secondStepPhoneWords } from '@/lib/content/account/phone'
 import { countRecoveryCodes } from '@/lib/server/accounts/recovery-codes'
 import { secondSteps } from '@/lib/server/accounts/second-step'
@@ -42,6 +42,13 @@ export default async function TwoStepRoute({ searchParams }: PageSearch) {
       <p className="notice">
         <strong>{twoStepWords.states[state]}</strong>
       </p>
+      {state === 'absent' ? (
+        <p>
+          <PageLink href="/account/password">
+            {user.hasPassword ? accountWords.links.password : accountWords.links.noPassword}
+          </PageLink>
+        </p>
+      ) : null}
       {state === 'off' ? (
         <>
           {user.role === 'team' ? <p className="notice">{twoStepWords.team}</p> : null}

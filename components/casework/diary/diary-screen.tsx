@@ -12,11 +12,14 @@ import { diaryTitle, diaryWords as words } from '@/lib/content/casework/diary'
 import { supportWorkWords } from '@/lib/content/casework/support-work'
 import { wayLabels } from '@/lib/content/dashboards/labels'
 import { partWords } from '@/lib/content/dashboards/part-words'
-import { timeText } from '@/lib/content/wording/date-text'
+import { timeText, weekdayText } from '@/lib/content/wording/date-text'
+import { isOver, type SlotMoment } from '@/lib/domain/applications/interview-slots'
 import {
   diaryLayouts,
   diaryMinutes,
   diaryTextLimit,
+  isAgreed,
+  shownDays,
   withClashes,
   type DiaryEntry,
   type DiaryQuery,
@@ -36,29 +39,39 @@ export type DiaryPlace = {
 
 type Props = {
   place: DiaryPlace
-  /** Those of the week, or what is to come. */
+  /** From the first day that is shown on, earliest first: what comes after the last one is named where no more is shown. */
   entries: readonly DiaryEntry[]
   query: DiaryQuery
-  today: PlainDate
+  moment: SlotMoment
   kept: KeptForm | null
   /** The calendar file, and since when there is a private address; null in the demonstration. */
   calendar: { file: string; feedMadeAt: string | null } | null
 }
 
 /** Somebody's interviews, appointments and own entries: a week, or a list of what is to come. */
-export function DiaryScreen({ place, entries, query, today, kept, calendar }: Props) {
+export function DiaryScreen({ place, entries, query, moment, kept, calendar }: Props) {
+  const { today } = moment
   const isThisWeek = weekOf(query.week).includes(today)
+  const { before } = shownDays(query, today)
+  const shown = entries.filter((one) => (before === null ? !isOver(one, moment) : one.on < before))
+  const next =
+    before === null || shown.some(({ on }) => on >= today) ? undefined : entries.slice(shown.length).find(isAgreed)
   const empty =
     query.layout === 'list'
       ? { text: words.emptyList, link: { label: partWords.layouts.week, href: place.path } }
-      : {
-          text: isThisWeek ? words.emptyWeek.this : words.emptyWeek.other,
-          link: { label: words.seeList, href: pathWithQuery(place.path, { view: 'list' }) },
-        }
+      : { text: isThisWeek ? words.emptyWeek.this : words.emptyWeek.other }
   return (
     <>
       <DiaryTabs path={place.path} query={query} today={today} layouts={diaryLayouts} />
-      <Diary path={place.path} query={query} today={today} entries={withClashes(entries)} empty={empty}>
+      {next ? (
+        <p>
+          {isThisWeek && shown.length > 0 ? supportWorkWords.calendarNoMore.week : ''} {supportWorkWords.calendarNext}{' '}
+          <PageLink href={pathWithQuery(place.path, { week: next.on })}>
+            {weekdayText(next.on)}, {timeText(next.at)}, <Typed>{diaryTitle(next)}</Typed>
+          </PageLink>
+        </p>
+      ) : null}
+      <Diary path={place.path} query={query} today={today} entries={withClashes(shown)} empty={empty}>
         {(entry) => <Entry entry={entry} place={place} />}
       </Diary>
       <AddEntry to={place.forms} today={today} kept={kept?.values.form === 'diary-add' ? kept : null} />
@@ -81,11 +94,8 @@ type EntryProps = { entry: DiaryEntry & { clashesWith: readonly DiaryEntry[] }; 
 function Entry({ entry, place: { forms, applications, support } }: EntryProps) {
   const { id, at, minutes, place, about, clashesWith } = entry
   const title = diaryTitle(entry)
-  const where = [
-    supportWorkWords.minutesOf(minutes),
-    ...(about.kind === 'own' || place === wayLabels[about.way] ? [] : [wayLabels[about.way]]),
-    ...(place === '' ? [] : [place]),
-  ]
+  const way = about.kind === 'own' ? '' : wayLabels[about.way]
+  const where = [supportWorkWords.minutesOf(minutes), way.toLowerCase(), place === way ? '' : place].filter(Boolean)
   return (
     <div className="dash-entry">
       <p>

@@ -36,7 +36,8 @@ type Application = {
   > | null
   interview: Interview | null
 }
-type Place = { portal: PeoplePortal; reference: string; name: string }
+/** With what was just done. */
+type Place = { portal: PeoplePortal; reference: string; name: string; notices?: ReactNode }
 
 const Facts = ({ facts }: { facts: readonly (readonly [string, string])[] }) => (
   <dl className="dash-facts">
@@ -70,13 +71,16 @@ const jobFacts = ({ job, company, advert }: Application): (readonly [string, str
 
 type FrameProps = Place & { heading: string; shows?: string; children: ReactNode }
 
-function Sheet({ portal, reference, heading, shows, children }: FrameProps) {
+function Sheet({ portal, reference, notices, heading, shows, children }: FrameProps) {
   return (
     <>
-      <DetailHeading heading={heading} shows={shows} isPrinted />
       <p className="not-on-paper">
-        <PageLink href={jobsPath(portal, reference) as Route}>{words.sheetBack}</PageLink>
+        <PageLink href={jobsPath(portal, reference) as Route} className="text-link">
+          {words.sheetBack}
+        </PageLink>
       </p>
+      {notices}
+      <DetailHeading heading={heading} shows={shows} isPrinted />
       {children}
     </>
   )

@@ -15,10 +15,12 @@ type Props = {
 
 /** What everybody whom a member helps shares of their applications, person by person. */
 export function EverybodysApplications({ portal, people }: Props) {
-  if (people.length === 0) {
-    return <EmptyState text={words.nobodyShares} link={{ label: words.people, href: peoplePath(portal) as Route }} />
+  const applicants = people.filter(({ applications }) => applications.length > 0)
+  if (applicants.length === 0) {
+    const text = people.length === 0 ? words.nobodyShares : words.shareNoneYet(people.length)
+    return <EmptyState text={text} link={{ label: words.people, href: peoplePath(portal) as Route }} />
   }
-  return people.map(({ reference, name, applications }) => (
+  return applicants.map(({ reference, name, applications }) => (
     <section key={reference} className="dash-section" aria-labelledby={reference}>
       <h2 id={reference}>
         <PageLink href={jobsPath(portal, reference) as Route}>

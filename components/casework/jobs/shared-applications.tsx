@@ -13,6 +13,7 @@ import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 type Application = {
   id: string
+  job_id: string
   job: string
   company: string
   stage: Stage
@@ -43,7 +44,7 @@ export function SharedApplications({ portal, reference, applications }: Props) {
             </strong>
             , <Typed>{one.company}</Typed> <Badge tone="plain">{stageLabels[one.stage]}</Badge>
             <span className="dash-aside">
-              {dayText(one.changed_on)}. {words.next} {applicationNext[one.stage]}
+              {dayText(one.changed_on)}. {one.interview ? words.prepareNext : applicationNext[one.stage]}
             </span>
           </p>
           {one.interview ? (

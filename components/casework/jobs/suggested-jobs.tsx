@@ -1,16 +1,16 @@
 import { suggestionsInPortal, type SuggestionPlace } from '@/components/casework/jobs/suggestion-places'
+import { JobCard } from '@/components/jobs/job-card'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Badge } from '@/components/work/badge'
 import { Typed } from '@/components/work/typed'
 import { suggestionWords as words } from '@/lib/content/casework/work-search'
+import type { JobView } from '@/lib/domain/job-board/job-view'
 
 type Suggestion = {
   id: string
   job_id: string
   title: string
-  company: string
-  town: string | null
+  job: JobView
   why: string
   by: string | null
   organisation: string
@@ -25,7 +25,7 @@ type Props = {
 
 type StepProps = {
   to: SuggestionPlace['forms']
-  action: 'job-save' | 'suggestion-no'
+  action: 'job-save' | 'job-unsave' | 'suggestion-no'
   name: string
   value: string
   label: string
@@ -52,65 +52,56 @@ export function SuggestedJobs({ suggestions, place = suggestionsInPortal }: Prop
       <h2 id="suggested">{words.heading}</h2>
       <ul className="plain-list dash-cards" data-columns="2">
         {suggestions.map((one) => (
-          <li key={one.id} className="card dash-card">
-            <h3>
-              <Typed>{one.title}</Typed>
-            </h3>
-            <p>
-              <Typed>{[one.company, ...(one.town === null ? [] : [one.town])].join(', ')}</Typed>
-              <span className="dash-aside">
-                <Typed>{words.by(one.by, one.organisation)}</Typed>
-              </span>
-            </p>
-            {one.why === '' ? null : (
-              <blockquote>
-                <Typed>{one.why}</Typed>
-              </blockquote>
-            )}
-            <div className="dash-actions not-on-paper">
-              {one.applied === null ? (
-                <ButtonLink href={place.applyAt(one.job_id)} isSmall aria-label={`${words.apply}: ${one.title}`}>
-                  {words.apply}
-                </ButtonLink>
-              ) : (
-                <ButtonLink
-                  href={place.applicationAt(one.applied)}
-                  look="secondary"
-                  isSmall
-                  aria-label={`${words.see}: ${one.title}`}
-                >
-                  {words.see}
-                </ButtonLink>
-              )}
-              <ButtonLink
-                href={place.advertOf(one.job_id)}
-                look="secondary"
-                isSmall
-                aria-label={`${words.details}: ${one.title}`}
-              >
-                {words.details}
-              </ButtonLink>
-              {one.kept === 'saved' ? (
-                <Badge tone="good">{words.saved}</Badge>
-              ) : (
-                <Step
-                  to={place.forms}
-                  action="job-save"
-                  name="job"
-                  value={one.job_id}
-                  label={words.save}
-                  title={one.title}
-                />
-              )}
-              <Step
-                to={place.forms}
-                action="suggestion-no"
-                name="suggestion"
-                value={one.id}
-                label={words.no}
-                title={one.title}
-              />
-            </div>
+          <li key={one.id} className="dash-cell">
+            <JobCard
+              job={one.job}
+              href={place.advertOf(one.job_id)}
+              actions={
+                <div className="dash-actions">
+                  {one.applied === null ? (
+                    <ButtonLink href={place.applyAt(one.job_id)} isSmall aria-label={`${words.apply}: ${one.title}`}>
+                      {words.apply}
+                    </ButtonLink>
+                  ) : (
+                    <ButtonLink
+                      href={place.applicationAt(one.applied)}
+                      look="secondary"
+                      isSmall
+                      aria-label={`${words.see}: ${one.title}`}
+                    >
+                      {words.see}
+                    </ButtonLink>
+                  )}
+                  <Step
+                    to={place.forms}
+                    action={one.kept === 'saved' ? 'job-unsave' : 'job-save'}
+                    name="job"
+                    value={one.job_id}
+                    label={one.kept === 'saved' ? words.unsave : words.save}
+                    title={one.title}
+                  />
+                  <Step
+                    to={place.forms}
+                    action="suggestion-no"
+                    name="suggestion"
+                    value={one.id}
+                    label={words.no}
+                    title={one.title}
+                  />
+                </div>
+              }
+            >
+              <figure className="dash-said">
+                <figcaption>
+                  <Typed>{words.by(one.by, one.organisation)}</Typed>
+                </figcaption>
+                {one.why === '' ? null : (
+                  <blockquote>
+                    <Typed>{one.why}</Typed>
+                  </blockquote>
+                )}
+              </figure>
+            </JobCard>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import type { ReactNode } from 'react'
 
 import { SharedApplications } from '@/components/casework/jobs/shared-applications'
 import { PersonHeading } from '@/components/casework/people/person-heading'
@@ -15,13 +16,14 @@ import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-f
 import { Typed } from '@/components/work/typed'
 import { restrictionLabels } from '@/lib/content/casework/people'
 import { workSearchWords as words } from '@/lib/content/casework/work-search'
-import { againstLabels } from '@/lib/content/dashboards/labels'
+import { againstLabels, stageLabels } from '@/lib/content/dashboards/labels'
 import { personWords } from '@/lib/content/hiring/person'
 import { dayText } from '@/lib/content/wording/date-text'
+import { isJobStage, isOpenStage } from '@/lib/domain/applications/stages'
 import { hoursWanted } from '@/lib/domain/candidates/profile'
 import { advertPath, formsOf, jobsPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import type { RestrictionKind } from '@/lib/domain/casework/work-restriction'
-import type { WorkSearch } from '@/lib/domain/casework/work-search'
+import { isBlankProfile, type WorkSearch } from '@/lib/domain/casework/work-search'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { milesChoices } from '@/lib/domain/job-board/board-query'
 import type { JobView } from '@/lib/domain/job-board/job-view'
@@ -32,24 +34,35 @@ type File = {
   is_open: boolean
   has_account: boolean
   restrictions: readonly { kind: RestrictionKind; detail: string }[]
-  profile: object | null
+  profile: Parameters<typeof isBlankProfile>[0] | null
   applications: Parameters<typeof SharedApplications>[0]['applications']
   suggested: readonly { job_id: string; title: string; suggested_at: PlainDate; declined_at: PlainDate | null }[]
 }
+type Found = { job: JobView; match: JobMatch }
 type Props = {
   portal: PeoplePortal
   reference: string
   file: File
   search: WorkSearch
   /** Null when they could not be read. */
-  jobs: readonly { job: JobView; match: JobMatch }[] | null
+  jobs: readonly Found[] | null
   kept: KeptForm | null
+  /** What was just done, or is wrong. */
+  notices?: ReactNode
 }
 
+const appliedFor = ({ applications }: Props['file'], { id }: JobView) =>
+  applications?.find(({ job_id }) => job_id === id)
+
+/** Whether it came to nothing with that employer, however well the job suits. */
+const isOver = (applied: ReturnType<typeof appliedFor>): boolean =>
+  applied !== undefined && !isOpenStage(applied.stage) && !isJobStage(applied.stage)
+
 /** Looking for jobs with somebody: what suits them and why, what was suggested, and their applications. */
-export function WorkSearchScreen({ portal, reference, file, search, jobs, kept }: Props) {
+export function WorkSearchScreen({ portal, reference, file, search, jobs, kept, notices }: Props) {
   const path = jobsPath(portal, reference) as Route
-  const hasStrong = jobs?.some(({ match }) => match.fit === 'strong')
+  const fitOf = ({ job, match }: Found) => (isOver(appliedFor(file, job)) ? 'ruled_out' : match.fit)
+  const hasStrong = jobs?.some((found) => fitOf(found) === 'strong')
   const toAsk = file.restrictions.filter(({ kind }) => kind !== 'districts')
   return (
     <>
@@ -59,6 +72,7 @@ export function WorkSearchScreen({ portal, reference, file, search, jobs, kept }
         current="jobs"
         heading={words.title(file.name)}
         shows={words.lead}
+        notices={notices}
         isPrinted
       />
       <section className="dash-section" aria-labelledby="applications">
@@ -67,7 +81,13 @@ export function WorkSearchScreen({ portal, reference, file, search, jobs, kept }
       </section>
       <section className="dash-section" aria-labelledby="search">
         <h2 id="search">{words.search}</h2>
-        <p>{file.profile === null ? words.byHand : words.fromProfile}</p>
+        <p>
+          {file.profile === null
+            ? words.byHand
+            : isBlankProfile(file.profile)
+              ? words.fromBlankProfile
+              : words.fromProfile}
+        </p>
         <Search path={path} search={search} />
         {toAsk.length === 0 ? null : (
           <div className="notice">
@@ -86,7 +106,7 @@ export function WorkSearchScreen({ portal, reference, file, search, jobs, kept }
             </ul>
           </div>
         )}
-        {file.has_account ? null : <p className="notice">{words.noAccount}</p>}
+        {file.has_account ? null : <p>{words.noAccount}</p>}
       </section>
       {jobs === null ? (
         <p className="notice">{words.unavailable}</p>
@@ -94,14 +114,14 @@ export function WorkSearchScreen({ portal, reference, file, search, jobs, kept }
         <EmptyState text={words.noJobs} />
       ) : (
         <>
-          {hasStrong ? null : <p className="notice">{words.noStrong}</p>}
+          {hasStrong ? null : <p>{words.noStrong}</p>}
           {fits
             .filter((fit) => hasStrong || fit !== 'strong')
             .map((fit) => (
               <Jobs
                 key={fit}
                 fit={fit}
-                jobs={jobs.filter(({ match }) => match.fit === fit)}
+                jobs={jobs.filter((found) => fitOf(found) === fit)}
                 {...{ portal, reference, file, kept }}
               />
             ))}
@@ -161,106 +181,134 @@ function Search({ path, search }: { path: Route; search: WorkSearch }) {
 
 type JobsProps = Pick<Props, 'portal' | 'reference' | 'file' | 'kept'> & {
   fit: (typeof fits)[number]
-  jobs: readonly { job: JobView; match: JobMatch }[]
+  jobs: readonly Found[]
 }
 
-function Jobs({ fit, jobs, portal, reference, file, kept }: JobsProps) {
-  const to = formsOf(portal)
+/** Of jobs that suit less, so many stand open: with all of them the page was ten screens of a phone long. */
+const mostOpen = 4
+
+function Jobs({ fit, jobs, ...more }: JobsProps) {
+  const open = fit === 'strong' ? jobs.length : mostOpen
+  const folded = jobs.slice(open)
+  const { kept } = more
+  const isBack = kept?.values.form === 'job-suggest' && folded.some(({ job }) => job.id === kept.values.job)
   return (
     <section className="dash-section" aria-labelledby={`fit-${fit}`}>
       <h2 id={`fit-${fit}`}>
         {words.fits[fit]} ({jobs.length})
       </h2>
       {jobs.length === 0 ? <p>{words.none}</p> : null}
-      <ul className="plain-list dash-cards" data-columns="2">
-        {jobs.map(({ job, match }) => {
-          const given = file.suggested.find(({ job_id: id }) => id === job.id)
-          const maySuggest = !given && file.has_account && file.is_open
-          const onlyPossible = whyOnlyPossible(match)
-          const back = kept?.values.form === 'job-suggest' && kept.values.job === job.id ? kept : null
-          return (
-            <li key={job.id} className="dash-cell">
-              <JobCard
-                job={job}
-                miles={match.miles}
-                href={advertPath(portal, job.id) as Route}
-                actions={
-                  <div className="dash-actions">
-                    {maySuggest ? (
-                      <details className="dash-more not-on-paper" open={back !== null}>
-                        <summary>
-                          {words.suggest}
-                          <span className="off-screen">: {job.title}</span>
-                        </summary>
-                        <PostedForm
-                          to={to}
-                          action="job-suggest"
-                          submit={words.suggestSubmit}
-                          look="secondary"
-                          hidden={{ reference, job: job.id }}
-                          kept={back}
-                        >
-                          <TextAreaField
-                            id={`why-${job.id}`}
-                            name="why"
-                            label={words.why}
-                            hint={words.whyHint}
-                            rows={2}
-                            maxLength={300}
-                            defaultValue={back?.values.why ?? ''}
-                            error={problemOf(back, `why-${job.id}`)}
-                          />
-                        </PostedForm>
-                      </details>
-                    ) : null}
-                    <ButtonLink
-                      href={advertPath(portal, job.id) as Route}
-                      look={maySuggest ? 'quiet' : 'secondary'}
-                      isSmall
-                      aria-label={`${words.seeAdvert}: ${job.title}`}
-                    >
-                      {words.seeAdvert}
-                    </ButtonLink>
-                    {given ? (
-                      <form action={`/api/${to}/job-take-back`} method="post">
-                        <input type="hidden" name="reference" value={reference} />
-                        <input type="hidden" name="job" value={job.id} />
-                        <Button type="submit" look="quiet" isSmall>
-                          {words.takeBack}
-                          <span className="off-screen">: {job.title}</span>
-                        </Button>
-                      </form>
-                    ) : null}
-                  </div>
-                }
-              >
-                {match.sharedSkills.length === 0 ? null : (
-                  <p>
-                    <Typed>{words.shares(match.sharedSkills.join(', '))}</Typed>
-                  </p>
-                )}
-                {onlyPossible === null ? null : <p>{words.onlyPossible[onlyPossible]}</p>}
-                {match.against.length === 0 ? null : (
-                  <p>
-                    <strong>
-                      {words.because(match.against.map((reason) => againstLabels[reason].toLowerCase()).join(', '))}
-                    </strong>
-                  </p>
-                )}
-                {given ? (
-                  <p>
-                    <Badge tone="plain">
-                      {given.declined_at === null
-                        ? words.suggestedOn(dayText(given.suggested_at))
-                        : words.declinedOn(dayText(given.declined_at))}
-                    </Badge>
-                  </p>
-                ) : null}
-              </JobCard>
-            </li>
-          )
-        })}
-      </ul>
+      <JobCards jobs={jobs.slice(0, open)} {...more} />
+      {folded.length === 0 ? null : (
+        <details className="dash-more dash-more-quiet" open={isBack}>
+          <summary>{words.moreJobs(folded.length)}</summary>
+          <JobCards jobs={folded} {...more} />
+        </details>
+      )}
     </section>
+  )
+}
+
+function JobCards({ jobs, portal, reference, file, kept }: Omit<JobsProps, 'fit'>) {
+  const to = formsOf(portal)
+  return (
+    <ul className="plain-list dash-cards" data-columns="2">
+      {jobs.map(({ job, match }) => {
+        const applied = appliedFor(file, job)
+        const given = applied ? undefined : file.suggested.find(({ job_id: id }) => id === job.id)
+        const maySuggest = !applied && !given && file.has_account && file.is_open
+        const onlyPossible = applied ? null : whyOnlyPossible(match)
+        const reasons = [
+          ...(isOver(applied) ? [words.applicationOver] : []),
+          ...match.against.map((reason) => againstLabels[reason]),
+        ]
+        const back = kept?.values.form === 'job-suggest' && kept.values.job === job.id ? kept : null
+        return (
+          <li key={job.id} className="dash-cell">
+            <JobCard
+              job={job}
+              miles={job.remoteFriendly ? null : match.miles}
+              href={advertPath(portal, job.id) as Route}
+              actions={
+                <div className="dash-actions">
+                  {maySuggest ? (
+                    <details className="dash-more not-on-paper" open={back !== null}>
+                      <summary>
+                        {words.suggest}
+                        <span className="off-screen">: {job.title}</span>
+                      </summary>
+                      {match.against.length === 0 ? null : <p>{words.againstHint}</p>}
+                      <PostedForm
+                        to={to}
+                        action="job-suggest"
+                        submit={words.suggestSubmit}
+                        look="secondary"
+                        hidden={{ reference, job: job.id }}
+                        kept={back}
+                      >
+                        <TextAreaField
+                          id={`why-${job.id}`}
+                          name="why"
+                          label={words.why}
+                          hint={words.whyHint}
+                          rows={2}
+                          maxLength={300}
+                          defaultValue={back?.values.why ?? ''}
+                          error={problemOf(back, `why-${job.id}`)}
+                        />
+                      </PostedForm>
+                    </details>
+                  ) : null}
+                  <ButtonLink
+                    href={advertPath(portal, job.id) as Route}
+                    look={maySuggest ? 'quiet' : 'secondary'}
+                    isSmall
+                    aria-label={`${words.seeAdvert}: ${job.title}`}
+                  >
+                    {words.seeAdvert}
+                  </ButtonLink>
+                  {given ? (
+                    <form action={`/api/${to}/job-take-back`} method="post">
+                      <input type="hidden" name="reference" value={reference} />
+                      <input type="hidden" name="job" value={job.id} />
+                      <Button type="submit" look="quiet" isSmall>
+                        {words.takeBack}
+                        <span className="off-screen">: {job.title}</span>
+                      </Button>
+                    </form>
+                  ) : null}
+                </div>
+              }
+            >
+              {reasons.length === 0 ? null : (
+                <p>
+                  <strong>{words.because(reasons.join(', ').toLowerCase())}</strong>
+                </p>
+              )}
+              {match.sharedSkills.length === 0 ? null : (
+                <p>
+                  <Typed>{words.shares(match.sharedSkills.join(', '))}</Typed>
+                </p>
+              )}
+              {onlyPossible === null ? null : <p>{words.onlyPossible[onlyPossible]}</p>}
+              {applied ? (
+                <p>
+                  {words.applied} <Badge tone="plain">{stageLabels[applied.stage]}</Badge>
+                </p>
+              ) : null}
+              {given ? (
+                <p>
+                  <Badge tone="plain">
+                    {given.declined_at === null
+                      ? words.suggestedOn(dayText(given.suggested_at))
+                      : words.declinedOn(dayText(given.declined_at))}
+                  </Badge>
+                </p>
+              ) : null}
+            </JobCard>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

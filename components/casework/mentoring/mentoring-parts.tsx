@@ -56,9 +56,13 @@ export function MentoringGoals({ heading, none, steps, isOwn, children }: GoalsP
           <ul className="plain-list dash-lines">
             {own.map(({ id, what, who, by, doneOn }) => (
               <li key={id}>
-                <Typed>{what}</Typed> ({doers[who].toLowerCase()}
-                {by === null ? '' : `, ${supportWorkWords.byDay(dayText(by))}`}).{' '}
-                {doneOn === null ? null : <strong>{supportWorkWords.doneOn(dayText(doneOn))}</strong>}
+                <Typed>{what}</Typed>{' '}
+                <span className="dash-aside">
+                  {doers[who]}
+                  {doneOn === null
+                    ? by !== null && `, ${supportWorkWords.byDay(dayText(by))}`
+                    : `. ${supportWorkWords.doneOn(dayText(doneOn))}`}
+                </span>
               </li>
             ))}
           </ul>

@@ -17,7 +17,7 @@ import {
   type MentoringState,
   type MentoringSubject,
 } from '@/lib/domain/casework/mentoring'
-import { filePath, formsOf, membersPath, type LivePortal } from '@/lib/domain/casework/people-portal'
+import { filePath, formsOf, membersPath, peoplePath, type LivePortal } from '@/lib/domain/casework/people-portal'
 import type { SupportSide } from '@/lib/domain/casework/support-message'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
@@ -52,7 +52,9 @@ export function MentoringScreen({ portal, work, kept }: Props) {
   return (
     <div className={isMentor ? 'work-columns' : undefined}>
       <div>
-        {isMentor ? <MentoredPeople portal={portal} people={people} /> : null}
+        {isMentor ? (
+          <MentoredPeople portal={portal} people={people} hasPlaces={offer !== null && offer.places > 0} />
+        ) : null}
         {leftAlone === null || leftAlone.length === 0 ? null : (
           <section className="dash-section" aria-labelledby="left-alone">
             <h2 id="left-alone">{words.leftAlone}</h2>
@@ -110,6 +112,12 @@ function HowItBegins({ portal }: { portal: LivePortal }) {
                   {words.chooseMentors}
                 </PageLink>
               </p>
+            ) : index === words.beginsSteps.length - 1 ? (
+              <p>
+                <PageLink href={peoplePath(portal) as Route} className="text-link">
+                  {words.choosePerson}
+                </PageLink>
+              </p>
             ) : null}
           </li>
         ))}
@@ -118,8 +126,10 @@ function HowItBegins({ portal }: { portal: LivePortal }) {
   )
 }
 
+type MentoredPeopleProps = { portal: LivePortal; people: readonly Mentored[]; hasPlaces: boolean }
+
 /** Whom a mentor mentors, those who have asked first. */
-function MentoredPeople({ portal, people }: { portal: LivePortal; people: readonly Mentored[] }) {
+function MentoredPeople({ portal, people, hasPlaces }: MentoredPeopleProps) {
   const asks = people.filter(({ state }) => state === 'asked')
   const own = people.filter(({ state }) => state === 'going_on')
   const link = ({ reference, name }: Mentored) => (
@@ -143,7 +153,7 @@ function MentoredPeople({ portal, people }: { portal: LivePortal; people: readon
       )}
       <section className="dash-section" aria-labelledby="people">
         <h2 id="people">{words.people}</h2>
-        {own.length === 0 ? <EmptyState text={words.noPeople} /> : null}
+        {own.length === 0 ? <EmptyState text={hasPlaces ? words.noPeopleYet : words.noPeople} /> : null}
         <ul className="plain-list dash-lines">
           {own.map((one) => (
             <li key={one.reference}>

@@ -32,7 +32,7 @@ import type { PlanStep } from '@/lib/domain/casework/support-plan'
 export type MentoringPlace = {
   path: Route
   forms: 'candidate' | 'demonstration/candidate'
-  /** Where somebody ticks the steps of their plan; null where that is not shown. */
+  /** Where somebody ticks the steps of their plan and writes to whoever helps them; null where that is not shown. */
   support: string | null
 }
 
@@ -107,17 +107,29 @@ export function OwnMentoringScreen({ place, all, chosen, conversation, kept, nex
       <section className="dash-section" aria-labelledby="mentor">
         <h2 id="mentor">{words.mentor}</h2>
         {mentoring ? <Now {...mentoring} /> : <p>{words.noMentor}</p>}
-        {mentoring && isMentoringOpen(mentoring.state) ? (
-          <EndMentoring
-            to={place.forms}
-            reference={reference}
-            label={isOn ? words.end : words.takeBack}
-            lead={words.endLead}
-            kept={kept}
-          />
-        ) : null}
+        {own.mentors.length > 0 || (mentoring && isMentoringOpen(mentoring.state)) ? null : (
+          <>
+            <p>{words.noMentors}</p>
+            {place.support === null ? null : (
+              <p className="not-on-paper">
+                <PageLink href={`${place.support}/${reference}#messages` as Route}>{words.askWorker}</PageLink>
+              </p>
+            )}
+          </>
+        )}
         {mentoring ? (
-          <WorryForm to={place.forms} reference={reference} lead={words.worryLead} kept={kept} nextId={nextId} />
+          <div className="dash-actions">
+            {isMentoringOpen(mentoring.state) ? (
+              <EndMentoring
+                to={place.forms}
+                reference={reference}
+                label={isOn ? words.end : words.takeBack}
+                lead={words.endLead}
+                kept={kept}
+              />
+            ) : null}
+            <WorryForm to={place.forms} reference={reference} lead={words.worryLead} kept={kept} nextId={nextId} />
+          </div>
         ) : null}
         <Worries worries={own.worries} />
       </section>
@@ -191,11 +203,11 @@ const Worries = ({ worries }: Pick<OwnMentoringOf, 'worries'>) =>
 function Mentors({ own: { reference, mentoring, mentors }, to }: { own: OwnMentoringOf; to: MentoringPlace['forms'] }) {
   const hasOne = mentoring !== null && isMentoringOpen(mentoring.state)
   const others = hasOne ? mentors.filter(({ name }) => name !== mentoring.mentor) : mentors
-  if (hasOne && others.length === 0) return null
+  if (others.length === 0) return null
   return (
     <section className="dash-section" aria-labelledby="mentors">
       <h2 id="mentors">{hasOne ? words.others : words.find}</h2>
-      <p>{others.length === 0 ? words.noMentors : hasOne ? words.oneAtATime : words.askShows}</p>
+      <p>{hasOne ? words.oneAtATime : words.askShows}</p>
       <ul className="plain-list dash-cards" data-columns="2">
         {others.map(({ id, name, subjects, placesLeft }) => (
           <li key={id} className="card dash-card">

@@ -47,7 +47,6 @@ export function PartnerFactList({ organisation, isChecked = false }: Props) {
         {
           name: words.safeguarding,
           value: <Typed>{`${safeguardingName},\n${safeguardingEmail}`}</Typed>,
-          isWide: true,
         },
         ...optional(words.agreement, signedOn && dayText(signedOn), words.notSigned),
         {

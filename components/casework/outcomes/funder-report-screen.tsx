@@ -108,6 +108,7 @@ function FirstMonth({ organisation, since }: FirstMonthProps) {
           {words.laterParts(dayText(since.countedFrom)).map((part) => (
             <li key={part}>{part}</li>
           ))}
+          <li>{words.onlyInFirst}</li>
         </ul>
       </section>
     </>
@@ -171,12 +172,7 @@ function WholeReport({ portal, organisation, report }: WholeProps) {
   const { span, steps } = report
   return (
     <>
-      <FilterBar
-        label={words.filter}
-        action={`${portal}/outcomes/report`}
-        query={`${span} ${report.part}`}
-        submit={partnerReportWords.show}
-      >
+      <FilterBar label={words.filter} action={`${portal}/outcomes/report`} query={`${span} ${report.part}`}>
         <SelectField
           id="span"
           name="span"

@@ -60,7 +60,7 @@ export function JobLine({ job }: { job: StartedJob }) {
           <Typed>{[job.title, job.employer].filter((text) => text !== '').join(', ')}</Typed>
         </strong>
         {': '}
-        {facts.join(', ')}. {job.isConfirmed ? null : <Badge tone="wait">{words.presumed}</Badge>}
+        {facts.join(', ')}. {job.isConfirmed ? null : <Badge>{words.presumed}</Badge>}
       </p>
       {job.checks.length === 0 ? null : (
         <ul className="plain-list">
@@ -81,6 +81,8 @@ function Steps({ job, writes: { to, reference }, kept, today }: StepsProps) {
   const back = kept?.values.start === job.id && kept.values.form === 'job-check' ? kept : null
   const error = (name: string) => problemOf(back, name)
   const due = checksToRecord(job, today)
+  const isKnown = (milestone: JobCheck['milestone']): boolean =>
+    job.checks.some((check) => check.milestone === milestone && check.answer !== null)
   const hidden = { reference, start: job.id }
   return (
     <div className="dash-actions not-on-paper">
@@ -99,9 +101,13 @@ function Steps({ job, writes: { to, reference }, kept, today }: StepsProps) {
               id={`milestone-${job.id}`}
               name="milestone"
               label={words.milestone}
+              hint={due.some(isKnown) ? words.replacesHint : undefined}
               defaultValue={back?.values.milestone ?? due.at(-1)}
               error={error('milestone')}
-              options={due.map((value) => ({ value, label: jobMilestoneLabels[value] }))}
+              options={due.map((value) => ({
+                value,
+                label: isKnown(value) ? words.recorded(jobMilestoneLabels[value]) : jobMilestoneLabels[value],
+              }))}
             />
             <RadioRows
               id={`answer-${job.id}`}
@@ -130,16 +136,35 @@ function Steps({ job, writes: { to, reference }, kept, today }: StepsProps) {
         </details>
       )}
       {job.isEntered ? (
-        <PostedForm to={to} action="job-start-remove" submit={words.remove} look="quiet" hidden={hidden} kept={null} />
+        <details className="dash-more dash-more-quiet">
+          <summary>{words.remove}</summary>
+          <PostedForm
+            to={to}
+            action="job-start-remove"
+            submit={words.removeSubmit}
+            look="warning"
+            hidden={hidden}
+            kept={null}
+          >
+            <p>{words.removeWarning}</p>
+          </PostedForm>
+        </details>
       ) : null}
     </div>
   )
 }
 
-type Props = { jobs: readonly StartedJob[]; writes: WritesTo; kept: KeptForm | null; today: PlainDate }
+type Props = {
+  jobs: readonly StartedJob[]
+  /** Whether we ask the person, or why not. */
+  asked: keyof typeof words.leads
+  writes: WritesTo
+  kept: KeptForm | null
+  today: PlainDate
+}
 
 /** The jobs that somebody started, whether they lasted, and how we know. */
-export function JobStarts({ jobs, writes, kept, today }: Props) {
+export function JobStarts({ jobs, asked, writes, kept, today }: Props) {
   const back = kept?.values.form === 'job-start-add' ? kept : null
   const text = (name: string) => ({
     id: `job-start-${name}`,
@@ -151,7 +176,7 @@ export function JobStarts({ jobs, writes, kept, today }: Props) {
   return (
     <section className="dash-section" aria-labelledby="job-starts">
       <h2 id="job-starts">{words.heading}</h2>
-      <p>{jobs.length === 0 ? words.none : words.lead}</p>
+      <p>{jobs.length === 0 ? words.none : words.leads[asked]}</p>
       <ul className="plain-list dash-lines">
         {jobs.map((job) => (
           <li key={job.id}>

@@ -67,7 +67,6 @@ export function PartnerReportScreen({ portal, facts, filter, today }: Props) {
             label={words.filter}
             action={path}
             query={JSON.stringify(kept)}
-            submit={words.show}
             foldedAs={words.filter}
             clearHref={isFiltered ? path : undefined}
           >
@@ -114,19 +113,21 @@ export function PartnerReportScreen({ portal, facts, filter, today }: Props) {
                 rows={steps}
                 rowKey={({ step }) => step}
                 columns={[
-                  { label: words.step, cell: ({ step }) => reportStepLabels[step] },
+                  {
+                    label: words.step,
+                    cell: ({ step, people }) =>
+                      people.length === 0 ? (
+                        reportStepLabels[step]
+                      ) : (
+                        // On a phone the list opens below the screen.
+                        <PageLink href={`${hrefOf(step)}#listed` as Route}>{reportStepLabels[step]}</PageLink>
+                      ),
+                  },
                   {
                     label: words.people,
-                    cell: ({ step, people }) => (
+                    cell: ({ people }) => (
                       <>
-                        {people.length === 0 ? (
-                          0
-                        ) : (
-                          <PageLink href={hrefOf(step)}>
-                            {people.length}
-                            <span className="off-screen"> {words.listOf(reportStepLabels[step])}</span>
-                          </PageLink>
-                        )}
+                        {people.length}
                         <Bar value={people.length} most={most} />
                       </>
                     ),

@@ -14,8 +14,8 @@ type Props = {
   portal: PeoplePortal
   name: string | null
   email: string
-  /** What was sent from their address; null when it could not be read. */
-  enquiries: ComponentProps<typeof EnquiryList>['enquiries'] | null
+  /** What was sent from their address. */
+  enquiries: ComponentProps<typeof EnquiryList>['enquiries']
   organisation: { name: string; state: CompanyState; answer: string } | null
   /** What is to do today, and the steps of a first day. */
   children?: ReactNode
@@ -40,16 +40,10 @@ export function PartnerPortalHome({ portal, name, email, enquiries, organisation
       <div className="work-columns">
         <div>
           {children}
-          {enquiries === null || enquiries.length > 0 ? (
+          {enquiries.length > 0 ? (
             <section className="dash-section" aria-labelledby="enquiries">
               <h2 id="enquiries">{portalWords.enquiries}</h2>
-              {enquiries === null ? (
-                <p className="notice" role="alert">
-                  {portalWords.unavailable}
-                </p>
-              ) : (
-                <EnquiryList enquiries={enquiries} />
-              )}
+              <EnquiryList enquiries={enquiries} />
             </section>
           ) : null}
         </div>

@@ -1,60 +1,77 @@
+import type { ReactNode } from 'react'
+
 import {
   AccessFields,
   personTextFields,
-  PlaceFields,
   SafeContactFields,
-  SafeTimeFields,
   type ContactProps,
 } from '@/components/casework/people/person-fields'
+import { PlaceFields } from '@/components/casework/people/place-fields'
+import { SafeTimeFields } from '@/components/casework/people/safe-time-fields'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
-import { personFields as words, workStateLabels } from '@/lib/content/casework/people'
+import { Typed } from '@/components/work/typed'
+import {
+  personFields as words,
+  placeLabels,
+  releaseUnknownLabels,
+  safeTimesText,
+  safeWayLabels,
+  workStateLabels,
+} from '@/lib/content/casework/people'
+import { dayText } from '@/lib/content/wording/date-text'
 import { problemOf } from '@/components/work/posted-form'
 import { weekDays } from '@/lib/domain/casework/safe-times'
-import { workStates } from '@/lib/domain/casework/supported-person'
+import { workStates, type PersonFacts } from '@/lib/domain/casework/supported-person'
 
 type Props = ContactProps & {
   /** Members who can help the person, where the form lets somebody choose. */
   workers?: readonly { value: string; label: string }[]
-  /** The level of the headings of its parts. */
-  heading: 'h2' | 'h3'
-  /** A new file needs few of the facts: the others are behind a line that opens them. */
-  isNew: boolean
 }
 
-const moreFields = [
-  ...weekDays.map((day) => `safe_${day}`),
-  'safe_from',
-  'safe_to',
+const timeFields = ['safe_days', ...weekDays.map((day) => `safe_${day}`), 'safe_from', 'safe_to']
+const placeFields = [
   'town',
   'postcode',
+  'place',
   'establishment',
   'release_on',
   'release_unknown',
   'practitioner_name',
   'practitioner_contact',
-  'own_reference',
 ]
+const moreFields = [...timeFields, ...placeFields, 'own_reference']
 
-/** Every fact of a file. There is none about an offence. */
-export function PersonFields({ values, back, workers, heading: Heading, isNew }: Props) {
-  const field = personTextFields({ values, back })
+function OwnReference(props: ContactProps) {
+  return <TextField {...personTextFields(props)('own_reference')} hint={words.ownReferenceHint} />
+}
+
+function WorkState({ values }: Pick<Props, 'values'>) {
+  return (
+    <SelectField
+      id="work_state"
+      name="work_state"
+      label={words.work_state}
+      defaultValue={values.work_state ?? 'not_started'}
+      options={workStates.map((state) => ({ value: state, label: workStateLabels[state] }))}
+    />
+  )
+}
+
+/** Every fact of a new file: it needs few, and the others are behind a line that opens them. None is about an offence. */
+export function PersonFields({ values, back, workers }: Props) {
   const contact = { values, back }
-  const isMoreTyped = moreFields.some((name) => (values[name] ?? '') !== '' || problemOf(back, name) !== undefined)
+  const isMoreTyped = moreFields.some(
+    (name) => (name !== 'place' && (values[name] ?? '') !== '') || problemOf(back, name) !== undefined,
+  )
   return (
     <>
-      <Heading>{words.contactPart}</Heading>
+      <h2>{words.contactPart}</h2>
       <p className="notice">{words.noRecord}</p>
-      <SafeContactFields {...contact} />
+      <SafeContactFields {...contact} mayTickNone />
       <AccessFields {...contact} />
-      <Heading>{words.workPart}</Heading>
-      <SelectField
-        id="work_state"
-        name="work_state"
-        label={words.work_state}
-        defaultValue={values.work_state ?? 'not_started'}
-        options={workStates.map((state) => ({ value: state, label: workStateLabels[state] }))}
-      />
+      <h2>{words.workPart}</h2>
+      <WorkState values={values} />
       {workers ? (
         <SelectField
           id="worker"
@@ -64,14 +81,97 @@ export function PersonFields({ values, back, workers, heading: Heading, isNew }:
           options={workers}
         />
       ) : null}
-      <details className="dash-more" open={!isNew || isMoreTyped || values.place === 'custody'}>
+      <details className="dash-more" open={isMoreTyped || values.place === 'custody'}>
         <summary>{words.morePart}</summary>
         <div className="dash-form">
-          <PlaceFields {...contact} />
+          <PlaceFields {...contact} values={{ place: 'community', ...values }} />
           <SafeTimeFields {...contact} />
-          <TextField {...field('own_reference')} hint={words.ownReferenceHint} />
+          <OwnReference {...contact} />
         </div>
       </details>
     </>
+  )
+}
+
+type PartProps = {
+  heading: string
+  /** What is filled in. */
+  said: readonly string[]
+  /** The fields in it. */
+  fields: readonly string[]
+  back: ContactProps['back']
+  children: ReactNode
+}
+
+/** Some of the fields, folded away below what they say; open if something is wrong with one of them, or with all. */
+function FilePart({ heading, said, fields, back, children }: PartProps) {
+  const isWrong = back !== null && (back.field === null || fields.some((field) => problemOf(back, field) !== undefined))
+  return (
+    <details open={isWrong}>
+      <summary>
+        {heading}
+        <span className="dash-aside">
+          <Typed>{said.filter((one) => one !== '').join(', ') || words.nothingYet}</Typed>
+        </span>
+      </summary>
+      <div className="dash-form">{children}</div>
+    </details>
+  )
+}
+
+/** Every fact of a file that is changed. Whoever changes one needs only its part, so the page stays short. */
+export function FileChangeFields({ facts, values, back }: ContactProps & { facts: PersonFacts }) {
+  const contact = { values, back }
+  const part = { back }
+  return (
+    <div className="dash-form">
+      <FilePart
+        {...part}
+        heading={words.contactPart}
+        said={[facts.name, ...facts.safe_ways.map((way) => safeWayLabels[way]), facts.safe_hours]}
+        fields={['name', 'phone', 'email', 'safe_ways', 'safe_hours']}
+      >
+        <SafeContactFields {...contact} mayTickNone />
+      </FilePart>
+      <FilePart
+        {...part}
+        heading={words.helpPart}
+        said={[facts.interpreter, facts.access_needs]}
+        fields={['interpreter', 'access_needs']}
+      >
+        <AccessFields {...contact} />
+      </FilePart>
+      <FilePart
+        {...part}
+        heading={words.workReferencePart}
+        said={[workStateLabels[facts.work_state], facts.own_reference]}
+        fields={['work_state', 'own_reference']}
+      >
+        <WorkState values={values} />
+        <OwnReference {...contact} />
+      </FilePart>
+      <FilePart
+        {...part}
+        heading={words.placePart}
+        said={[
+          placeLabels[facts.place],
+          facts.town,
+          facts.establishment,
+          facts.release_on
+            ? dayText(facts.release_on)
+            : facts.release_unknown
+              ? releaseUnknownLabels[facts.release_unknown]
+              : '',
+          facts.practitioner_name,
+        ]}
+        fields={placeFields}
+      >
+        <PlaceFields {...contact} />
+      </FilePart>
+      <FilePart {...part} heading={words.timesPart} said={[safeTimesText(facts)]} fields={timeFields}>
+        <SafeTimeFields {...contact} />
+      </FilePart>
+      <p className="field-hint">{words.noRecord}</p>
+    </div>
   )
 }

@@ -73,35 +73,40 @@ export function FileFacts({ facts, worker, inWorkSince, isOwn = false }: FactsPr
     <>
       <section className="dash-section" aria-labelledby="contact">
         <h2 id="contact">{isOwn ? words.ownContact : words.contact}</h2>
-        <Facts
-          facts={shown([
-            { name: labels.name, value: facts.name },
-            { name: labels.safe_ways, value: safeWaysOf(facts, isOwn ? words.ownNoWays : words.noWays) },
-            { name: labels.safe_hours, value: facts.safe_hours },
-            { name: labels.safeDays, value: safeTimesText(facts) },
-            { name: labels.phone, value: facts.phone },
-            { name: labels.email, value: facts.email },
-            { name: labels.interpreter, value: facts.interpreter },
-            { name: labels.access_needs, value: facts.access_needs },
-          ])}
-        />
+        <div className="dash-fact-rows">
+          <Facts
+            facts={shown([
+              { name: labels.name, value: facts.name },
+              { name: labels.safe_ways, value: safeWaysOf(facts, isOwn ? words.ownNoWays : words.noWays) },
+              { name: labels.safe_hours, value: facts.safe_hours },
+              { name: labels.safeDays, value: safeTimesText(facts) },
+              { name: labels.phone, value: facts.phone },
+              { name: labels.email, value: facts.email },
+              { name: labels.interpreter, value: facts.interpreter },
+              { name: labels.access_needs, value: facts.access_needs },
+            ])}
+          />
+        </div>
       </section>
       <section className="dash-section" aria-labelledby="work">
         <h2 id="work">{words.work}</h2>
-        <Facts
-          facts={shown([
-            { name: labels.work_state, value: workStateLabels[facts.work_state] },
-            { name: words.inWork, value: inWorkSince === null ? '' : dayText(inWorkSince) },
-            { name: labels.worker, value: worker },
-            { name: labels.place, value: placeLabels[facts.place] },
-            { name: labels.establishment, value: facts.establishment },
-            { name: labels.release_on, value: releaseOf(facts) },
-            { name: labels.town, value: [facts.town, facts.district].filter((part) => part !== '').join(', ') },
-            { name: labels.practitioner_name, value: facts.practitioner_name },
-            { name: labels.practitioner_contact, value: facts.practitioner_contact },
-            { name: labels.own_reference, value: facts.own_reference },
-          ])}
-        />
+        <div className="dash-fact-rows">
+          <Facts
+            facts={shown([
+              // Once they are in work, how far they were before it would read as if it were so today.
+              { name: labels.work_state, value: inWorkSince === null ? workStateLabels[facts.work_state] : '' },
+              { name: words.inWork, value: inWorkSince === null ? '' : dayText(inWorkSince) },
+              { name: labels.worker, value: worker },
+              { name: labels.place, value: placeLabels[facts.place] },
+              { name: labels.establishment, value: facts.establishment },
+              { name: labels.release_on, value: releaseOf(facts) },
+              { name: labels.town, value: [facts.town, facts.district].filter((part) => part !== '').join(', ') },
+              { name: labels.practitioner_name, value: facts.practitioner_name },
+              { name: labels.practitioner_contact, value: facts.practitioner_contact },
+              { name: labels.own_reference, value: facts.own_reference },
+            ])}
+          />
+        </div>
       </section>
     </>
   )
@@ -140,11 +145,7 @@ export function RestrictionText({ restriction, today }: RestrictionProps) {
     <>
       <span>
         <strong>{restrictionLabels[kind]}</strong>
-        {detail === '' ? null : (
-          <>
-            : <Typed>{detail}</Typed>
-          </>
-        )}{' '}
+        {detail === '' ? null : <Typed>{detail}</Typed>}{' '}
         {isInForce(restriction, today) ? null : <Badge>{words.over}</Badge>}
       </span>
       <span className="dash-aside">
@@ -176,17 +177,15 @@ export function ConsentHistory({ consents, isOwn = false }: ConsentProps) {
   ))
 }
 
-type OpeningsProps = { openings: readonly Opening[]; text: string }
+type OpeningsProps = { openings: readonly Opening[]; text: string; none: string }
 
 /** Who opened a file without being the one who helps, when and why. */
-export function Openings({ openings, text }: OpeningsProps) {
+export function Openings({ openings, text, none }: OpeningsProps) {
   return (
     <section className="dash-section" aria-labelledby="opened">
       <h2 id="opened">{words.opened}</h2>
-      <p>{text}</p>
-      {openings.length === 0 ? (
-        <p>{words.notOpened}</p>
-      ) : (
+      <p>{openings.length === 0 ? none : text}</p>
+      {openings.length === 0 ? null : (
         <ul className="plain-list dash-timeline">
           {openings.map(({ openedAt, reason, words: said, who }) => (
             <li key={openedAt}>
@@ -207,13 +206,17 @@ export function Openings({ openings, text }: OpeningsProps) {
   )
 }
 
-type EventsProps = { events: readonly SupportEvent[]; isOwn?: boolean }
+type EventsProps = {
+  events: readonly SupportEvent[]
+  /** What the person is called; null where they read it themselves. */
+  name: string | null
+}
 
 /** What happened to a file, the newest first. */
-export function SupportHistory({ events, isOwn = false }: EventsProps) {
+export function SupportHistory({ events, name }: EventsProps) {
   const sides = {
     organisation: words.colleague,
-    person: isOwn ? words.you : words.person,
+    person: name ?? words.you,
     service: words.service,
   }
   return (
@@ -222,9 +225,10 @@ export function SupportHistory({ events, isOwn = false }: EventsProps) {
       <ol className="plain-list dash-timeline">
         {events.map(({ happenedAt, kind, bySide, note, who }, index) => (
           <li key={`${happenedAt}-${index}`}>
-            <strong>{(isOwn ? ownEventLabels[kind] : null) ?? eventLabels[kind] ?? kind}</strong>
+            <strong>{(name === null ? ownEventLabels[kind] : null) ?? eventLabels[kind] ?? kind}</strong>
             <span>
-              {momentText(happenedAt)}, {bySide === 'organisation' ? (who ?? sides.organisation) : sides[bySide]}
+              {momentText(happenedAt)},{' '}
+              <Typed>{bySide === 'organisation' ? (who ?? sides.organisation) : sides[bySide]}</Typed>
             </span>
             {note === '' || kind === 'sorted' ? null : (
               <p className="dash-timeline-note">

@@ -2,6 +2,7 @@ import type { Route } from 'next'
 
 import { CaseloadTable, type Workers } from '@/components/casework/people/caseload-summary'
 import { formsOf, isDemonstration, peoplePath, filePath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { FieldError } from '@/components/forms/field'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { TickBox } from '@/components/forms/tick-box'
@@ -11,8 +12,8 @@ import { ListPages } from '@/components/ui/list-pages'
 import { PageLink } from '@/components/ui/page-link'
 import { Badge } from '@/components/work/badge'
 import { DataTable } from '@/components/work/data-table'
-import { EmptyState } from '@/components/work/empty-state'
 import { FilterBar } from '@/components/work/filter-bar'
+import { ListSection } from '@/components/work/list-section'
 import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import {
   lookLabels,
@@ -179,6 +180,7 @@ const handOverForm = 'hand-over'
 /** The people whom a member helps, or everybody. */
 export function PeopleList({ portal, query, rights, people, hasMore, workers, today, kept }: Props) {
   const path = peoplePath(portal)
+  const [first] = people
   const last = people.at(-1)
   const here = caseloadAddress({ ...query, after: null })
   const back = kept?.values.form === 'people-hand-over' ? kept : null
@@ -195,9 +197,25 @@ export function PeopleList({ portal, query, rights, people, hasMore, workers, to
       </div>
       {rights.seeAll ? <Load portal={portal} workers={workers} /> : null}
       <Filters portal={portal} query={query} rights={rights} workers={workers} />
-      {people.length === 0 ? (
-        <EmptyState text={isWholeCaseload(query) ? words.empty : words.notFound} />
-      ) : (
+      <ListSection
+        heading={hasMore || query.after ? words.countedHere(people.length) : words.counted(people.length)}
+        tools={
+          people.length === 0 || isDemonstration(portal) ? null : (
+            <form className="not-on-paper" action={`/api/${formsOf(portal)}/people-file`} method="post">
+              {Object.entries(here).map(([name, value]) =>
+                value === null || value === '' ? null : <input key={name} type="hidden" name={name} value={value} />,
+              )}
+              <Button type="submit" look="secondary" isSmall>
+                {words.download}
+              </Button>
+            </form>
+          )
+        }
+        isEmpty={people.length === 0}
+        empty={{ text: isWholeCaseload(query) ? words.empty : words.notFound }}
+      >
+        {/* Where its link leads: the form is below the list. */}
+        <FieldError id={`choose-${first?.reference ?? ''}`} error={problemOf(back, 'people')} />
         <DataTable
           caption={words.title}
           isCaptionHidden
@@ -230,12 +248,11 @@ export function PeopleList({ portal, query, rights, people, hasMore, workers, to
               ),
             },
             {
-              label: words.state,
+              label: words.stateColumn,
               cell: ({ workState, inWorkSince }) => workText(workState, inWorkSince),
-              isPlain: true,
               isShort: true,
             },
-            { label: words.where, cell: (row) => <Where row={row} today={today} />, isPlain: true },
+            { label: words.where, cell: (row) => <Where row={row} today={today} /> },
             ...(rights.seeAll
               ? [
                   {
@@ -255,6 +272,8 @@ export function PeopleList({ portal, query, rights, people, hasMore, workers, to
               label: words.consent,
               cell: ({ consentEndsOn }) => <Consent endsOn={consentEndsOn} today={today} />,
               isShort: true,
+              // On a phone a consent that stands asks for nothing.
+              isOnlyWide: ({ consentEndsOn }) => consentState(consentEndsOn, today) === 'stands',
             },
             {
               label: words.changed,
@@ -264,7 +283,7 @@ export function PeopleList({ portal, query, rights, people, hasMore, workers, to
             },
           ]}
         />
-      )}
+      </ListSection>
       <ListPages
         label={words.pages}
         back={query.after === null ? null : { label: words.first, href: pathWithQuery(path, here) as Route }}
@@ -287,6 +306,8 @@ export function PeopleList({ portal, query, rights, people, hasMore, workers, to
             submit={words.handOverSubmit}
             look="secondary"
             kept={kept}
+            hidden={{ here: pathWithQuery('', caseloadAddress(query)) }}
+            idOf={(field) => (field === 'people' ? `choose-${first?.reference ?? ''}` : field)}
             formId={handOverForm}
           >
             <SelectField
@@ -299,16 +320,6 @@ export function PeopleList({ portal, query, rights, people, hasMore, workers, to
             />
           </PostedForm>
         </section>
-      ) : null}
-      {people.length > 0 && !isDemonstration(portal) ? (
-        <form className="not-on-paper" action={`/api/${formsOf(portal)}/people-file`} method="post">
-          {Object.entries(here).map(([name, value]) =>
-            value === null || value === '' ? null : <input key={name} type="hidden" name={name} value={value} />,
-          )}
-          <Button type="submit" look="secondary" isSmall>
-            {words.download}
-          </Button>
-        </form>
       ) : null}
     </div>
   )

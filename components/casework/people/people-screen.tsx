@@ -24,7 +24,7 @@ type Props = {
 export function PeopleScreen({ portal, query, screen, done, kept }: Props) {
   return (
     <>
-      <DoneNotice words={peopleDone} done={done} />
+      <DoneNotice words={{ ...peopleDone, imported: kept?.values.said ?? peopleDone.imported }} done={done} />
       <ProblemNotice kept={kept} forms={['person-open', 'person-change', 'restriction-add', 'restriction-end']} />
       <DetailHeading heading={words.title} shows={screen?.rights.seeAll ? words.lead : words.own} />
       {screen === null ? (

@@ -1,28 +1,23 @@
 import { FieldError } from '@/components/forms/field'
-import { RadioRows } from '@/components/forms/radio-rows'
-import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
 import { TickBox } from '@/components/forms/tick-box'
 import { problemOf, type KeptForm } from '@/components/work/posted-form'
-import {
-  optionalLabel,
-  ownPersonFields,
-  personFields as words,
-  placeLabels,
-  releaseUnknownLabels,
-  safeWayLabels,
-  weekDayLabels,
-} from '@/lib/content/casework/people'
+import { optionalLabel, ownPersonFields, personFields as words, safeWayLabels } from '@/lib/content/casework/people'
 import { personLimits } from '@/lib/domain/casework/person-form'
-import { weekDays } from '@/lib/domain/casework/safe-times'
-import { places, releaseUnknowns, safeWays } from '@/lib/domain/casework/supported-person'
+import { safeWays } from '@/lib/domain/casework/supported-person'
 
 type Values = Readonly<Record<string, string | undefined>>
 export type ContactProps = { values: Values; back: KeptForm | null }
 
+type SafeContactProps = ContactProps & {
+  isOwn?: boolean
+  /** Whether a file may say that no way is safe; a referral may not. */
+  mayTickNone?: boolean
+}
+
 /** The name somebody likes to use, and how to reach them safely. */
-export function SafeContactFields({ values, back, isOwn = false }: ContactProps & { isOwn?: boolean }) {
+export function SafeContactFields({ values, back, isOwn = false, mayTickNone = false }: SafeContactProps) {
   const labels = isOwn ? { ...words, ...ownPersonFields } : words
   const field = (name: 'name' | 'phone' | 'email' | 'safe_hours') => ({
     id: name,
@@ -41,7 +36,9 @@ export function SafeContactFields({ values, back, isOwn = false }: ContactProps 
       <TextField {...field('email')} type="email" />
       <fieldset className="choice-group field" id="safe_ways">
         <legend className="field-label">{labels.safe_ways}</legend>
-        <p className="field-hint">{isOwn ? words.ownSafeWaysHint : words.safeWaysHint}</p>
+        <p className="field-hint">
+          {isOwn ? words.ownSafeWaysHint : mayTickNone ? words.noSafeWayHint : words.safeWaysHint}
+        </p>
         <FieldError id="safe_ways" error={waysError} />
         {safeWays.map((way) => (
           <TickBox
@@ -54,37 +51,6 @@ export function SafeContactFields({ values, back, isOwn = false }: ContactProps 
         ))}
       </fieldset>
       <TextField {...field('safe_hours')} hint={words.safeHoursHint} />
-    </>
-  )
-}
-
-/** Days and hours that reminders keep to. */
-export function SafeTimeFields({ values, back }: ContactProps) {
-  const field = (name: 'safe_from' | 'safe_to') => ({
-    id: name,
-    name,
-    label: optionalLabel(words[name]),
-    defaultValue: values[name] ?? '',
-    error: problemOf(back, name),
-    autoComplete: 'off',
-  })
-  return (
-    <>
-      <fieldset className="choice-group field" id="safe_days">
-        <legend className="field-label">{optionalLabel(words.safeDays)}</legend>
-        <p className="field-hint">{words.safeDaysHint}</p>
-        {weekDays.map((day) => (
-          <TickBox
-            key={day}
-            id={`safe_${day}`}
-            name={`safe_${day}`}
-            label={weekDayLabels[day]}
-            defaultChecked={values[`safe_${day}`] === 'on'}
-          />
-        ))}
-      </fieldset>
-      <TextField {...field('safe_from')} type="time" hint={words.safeTimesHint} />
-      <TextField {...field('safe_to')} type="time" />
     </>
   )
 }
@@ -138,46 +104,6 @@ export function TownFields(props: ContactProps) {
         autoComplete="off"
         maxLength={10}
       />
-    </>
-  )
-}
-
-/** Where somebody is, in custody until when, and whom to ask about them. */
-export function PlaceFields(props: ContactProps) {
-  const { values, back } = props
-  const field = personTextFields(props)
-  return (
-    <>
-      <TownFields {...props} />
-      <RadioRows
-        id="place"
-        name="place"
-        legend={words.place}
-        defaultValue={places.find((place) => place === values.place) ?? 'community'}
-        options={places.map((place) => ({ value: place, label: placeLabels[place] }))}
-      />
-      <TextField {...field('establishment')} hint={words.establishmentHint} />
-      <TextField
-        id="release_on"
-        name="release_on"
-        type="date"
-        label={words.release_on}
-        defaultValue={values.release_on ?? ''}
-        error={problemOf(back, 'release_on')}
-        autoComplete="off"
-      />
-      <SelectField
-        id="release_unknown"
-        name="release_unknown"
-        label={words.release_unknown}
-        defaultValue={values.release_unknown ?? ''}
-        options={[
-          { value: '', label: words.releaseKnown },
-          ...releaseUnknowns.map((why) => ({ value: why, label: releaseUnknownLabels[why] })),
-        ]}
-      />
-      <TextField {...field('practitioner_name')} hint={words.practitionerHint} />
-      <TextField {...field('practitioner_contact')} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import type { ReactNode } from 'react'
 
 import { ConsentFields } from '@/components/casework/people/consent-fields'
 import {
@@ -13,11 +14,11 @@ import {
   type Opening,
   type SupportEvent,
 } from '@/components/casework/people/file-parts'
-import { PersonFields } from '@/components/casework/people/file-fields'
+import { FileChangeFields } from '@/components/casework/people/file-fields'
 import type { Workers } from '@/components/casework/people/caseload-summary'
 import { workerOptions } from '@/components/casework/people/people-list'
 import { PersonHeading } from '@/components/casework/people/person-heading'
-import { formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { filePath, formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { RestrictionFields } from '@/components/casework/people/restriction-fields'
 import { ConsentField } from '@/components/forms/consent-field'
 import { SelectField } from '@/components/forms/select-field'
@@ -28,7 +29,7 @@ import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-f
 import { Typed } from '@/components/work/typed'
 import { fileWords as words, peopleWords, workText } from '@/lib/content/casework/people'
 import { stageLabels } from '@/lib/content/dashboards/labels'
-import { dayText } from '@/lib/content/wording/date-text'
+import { dayText, timeText } from '@/lib/content/wording/date-text'
 import { momentDayText } from '@/lib/content/wording/moment-text'
 import type { Stage } from '@/lib/domain/applications/stages'
 import { consentState } from '@/lib/domain/casework/consent'
@@ -73,11 +74,17 @@ type Props = {
   /** Whether they may refer people to other organisations. */
   mayRefer: boolean
   workers: Workers
+  /** How many of their messages nobody has read, where that is known. */
+  unread?: number | undefined
   invitation: { email: string | null; ends_at: string } | null
   kept: KeptForm | null
+  /** What was just done, or is wrong. */
+  notices?: ReactNode
   today: PlainDate
   /** The address at which a code is used, for paper. */
   codeAt?: string | undefined
+  /** Whether they were led here to give the person a code. */
+  isCodeOpen?: boolean
 }
 
 const backOf = (kept: KeptForm | null, form: string) => (kept?.values.form === form ? kept : null)
@@ -85,6 +92,7 @@ const backOf = (kept: KeptForm | null, form: string) => (kept?.values.form === f
 /** What the person shares from their own account; only they decide. */
 function SharedPart({ shared }: { shared: Shared }) {
   const { profile, applications, diary, statement } = shared
+  const inProfile = profile ? [...profile.tickets, ...profile.skills].join(', ') : ''
   return (
     <section className="dash-section" aria-labelledby="shared">
       <h2 id="shared">{words.shared}</h2>
@@ -93,11 +101,17 @@ function SharedPart({ shared }: { shared: Shared }) {
       {profile ? (
         <>
           <h3>{words.profile}</h3>
-          <p>
-            <Typed>
-              {[...profile.tickets, ...profile.skills, profile.availability].filter((one) => one !== '').join(', ')}
-            </Typed>
-          </p>
+          {inProfile === '' ? null : (
+            <p>
+              <Typed>{words.skills(inProfile)}</Typed>
+            </p>
+          )}
+          {profile.availability === '' ? null : (
+            <p>
+              <Typed>{words.canStart(profile.availability)}</Typed>
+            </p>
+          )}
+          {inProfile === '' && profile.availability === '' ? <p>{words.blankProfile}</p> : null}
         </>
       ) : null}
       {applications ? (
@@ -120,7 +134,7 @@ function SharedPart({ shared }: { shared: Shared }) {
           <ul>
             {diary.map(({ on, at, job }) => (
               <li key={`${on}-${at}`}>
-                {dayText(on)}, {at}: {job}
+                {dayText(on)}, {timeText(at)}: {job}
               </li>
             ))}
           </ul>
@@ -133,7 +147,7 @@ function SharedPart({ shared }: { shared: Shared }) {
 /** A file, and everything that whoever may read it may do with it. */
 export function PersonFile(props: Props) {
   const { portal, file, shared, isOwn, hasConsent, mayGiveToNobody, mayRefer, workers, invitation } = props
-  const { kept, today, codeAt } = props
+  const { kept, notices, today, codeAt, unread = 0, isCodeOpen = false } = props
   const { facts, reference, version, restrictions, consent } = file
   const to = formsOf(portal)
   const isClosed = file.closedAt !== null
@@ -152,8 +166,10 @@ export function PersonFile(props: Props) {
           reference={reference}
           current="file"
           heading={facts.name}
+          notices={notices}
           isPrinted
           isClosed={isClosed}
+          unread={unread}
         >
           <p>
             {reference}{' '}
@@ -183,7 +199,33 @@ export function PersonFile(props: Props) {
       {/* The person takes the code along, on a paper that names nobody. */}
       <div className={code === undefined ? 'work-columns' : 'work-columns not-on-paper'}>
         <div className="support-file">
-          <FileFacts facts={facts} worker={worker} inWorkSince={file.inWorkSince} />
+          {isClosed ? null : (
+            <details className="dash-more dash-more-primary not-on-paper" open={backChange !== null}>
+              <summary>{words.change}</summary>
+              <PostedForm
+                to={to}
+                action="person-change"
+                submit={words.changeSubmit}
+                hidden={hidden}
+                kept={kept}
+                // A link of the page's own kind would leave the form open, and filled in.
+                more={
+                  <ButtonLink anchor="a" href={filePath(portal, reference)} look="quiet">
+                    {words.changeNothing}
+                  </ButtonLink>
+                }
+              >
+                <FileChangeFields
+                  facts={facts}
+                  values={backChange?.values ?? fieldsOfPerson(facts)}
+                  back={backChange}
+                />
+              </PostedForm>
+            </details>
+          )}
+          <div className="support-file dash-section">
+            <FileFacts facts={facts} worker={worker} inWorkSince={file.inWorkSince} />
+          </div>
           <section className="dash-section" aria-labelledby="restrictions">
             <h2 id="restrictions">{words.restrictions}</h2>
             {restrictions.length === 0 ? <p>{words.noRestrictions}</p> : null}
@@ -227,59 +269,46 @@ export function PersonFile(props: Props) {
             <section className="dash-section not-on-paper" aria-labelledby="change">
               <h2 id="change">{words.changeHeading}</h2>
               <div className="dash-actions">
-                <details className="dash-more dash-more-primary" open={backChange !== null}>
-                  <summary>{words.change}</summary>
-                  <PostedForm to={to} action="person-change" submit={words.changeSubmit} hidden={hidden} kept={kept}>
-                    <PersonFields
-                      heading="h3"
-                      isNew={false}
-                      values={backChange?.values ?? fieldsOfPerson(facts)}
-                      back={backChange}
-                    />
-                  </PostedForm>
-                </details>
-                <details className="dash-more" open={backCode !== null}>
-                  <summary>{words.join}</summary>
-                  {file.hasAccount ? (
-                    <p>{words.joined}</p>
-                  ) : (
-                    <>
-                      <p>{words.joinText}</p>
-                      {invitation ? (
-                        <p>
-                          {words.open(invitation.email, momentDayText(invitation.ends_at))} {words.again}
-                        </p>
-                      ) : null}
-                      <PostedForm
-                        to={to}
-                        action="person-code-send"
-                        submit={words.sendEmailSubmit}
-                        look="secondary"
-                        hidden={{ reference }}
-                        kept={kept}
-                      >
-                        <TextField
-                          id="address"
-                          name="address"
-                          type="email"
-                          label={words.sendEmail}
-                          defaultValue={backCode?.values.address ?? facts.email}
-                          error={problemOf(backCode, 'address')}
-                          autoComplete="off"
-                        />
-                      </PostedForm>
-                      <p>{words.onPaper}</p>
-                      <PostedForm
-                        to={to}
-                        action="person-code-paper"
-                        submit={words.onPaperSubmit}
-                        look="secondary"
-                        hidden={{ reference }}
-                        kept={null}
+                {file.hasAccount ? null : (
+                  <details className="dash-more" open={isCodeOpen || backCode !== null}>
+                    <summary>{words.join}</summary>
+                    <p>{words.joinText}</p>
+                    {invitation ? (
+                      <p>
+                        <Typed>{words.open(invitation.email, momentDayText(invitation.ends_at))}</Typed> {words.again}
+                      </p>
+                    ) : null}
+                    <h3>{words.sendEmail}</h3>
+                    <PostedForm
+                      to={to}
+                      action="person-code-send"
+                      submit={words.sendEmailSubmit}
+                      look="secondary"
+                      hidden={{ reference }}
+                      kept={kept}
+                    >
+                      <TextField
+                        id="address"
+                        name="address"
+                        type="email"
+                        label={words.sendEmailTo}
+                        defaultValue={backCode?.values.address ?? facts.email}
+                        error={problemOf(backCode, 'address')}
+                        autoComplete="off"
                       />
-                    </>
-                  )}
-                </details>
+                    </PostedForm>
+                    <h3>{words.onPaper}</h3>
+                    <p>{words.onPaperText}</p>
+                    <PostedForm
+                      to={to}
+                      action="person-code-paper"
+                      submit={words.onPaperSubmit}
+                      look="secondary"
+                      hidden={{ reference }}
+                      kept={null}
+                    />
+                  </details>
+                )}
                 <details className="dash-more" open={backHand !== null}>
                   <summary>{words.handOver}</summary>
                   <p>{words.handOverText}</p>
@@ -346,8 +375,8 @@ export function PersonFile(props: Props) {
               </div>
             )}
           </section>
-          <Openings openings={file.openings} text={words.openedText} />
-          <SupportHistory events={file.events} />
+          <Openings openings={file.openings} text={words.openedText} none={words.notOpened} />
+          <SupportHistory events={file.events} name={facts.name} />
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import { PageLink } from '@/components/ui/page-link'
 import { DetailHeading } from '@/components/work/detail-heading'
@@ -7,7 +7,6 @@ import { LinkTabs } from '@/components/work/link-tabs'
 import { fileWords as words } from '@/lib/content/casework/people'
 import { supportMessagesWords } from '@/lib/content/casework/support-messages'
 import { supportTimelineWords } from '@/lib/content/casework/support-timeline'
-import { workSearchWords } from '@/lib/content/casework/work-search'
 import {
   filePath,
   isDemonstration,
@@ -25,7 +24,7 @@ type PersonPage = (typeof personPages)[number]
 const labels: Readonly<Record<PersonPage, string>> = {
   file: words.theFile,
   work: words.theWork,
-  jobs: workSearchWords.open,
+  jobs: words.theJobs,
   messages: supportMessagesWords.open,
   timeline: supportTimelineWords.open,
 }
@@ -36,6 +35,8 @@ type Props = ComponentProps<typeof DetailHeading> & {
   portal: PeoplePortal
   reference: string
   current: PersonPage
+  /** What was just done, or is wrong. */
+  notices?: ReactNode
   /** How many messages of the person nobody has read. */
   unread?: number
   /** Of a file that is closed nothing else can be opened. */
@@ -43,7 +44,15 @@ type Props = ComponentProps<typeof DetailHeading> & {
 }
 
 /** The top of each page about one person: back to everybody, the heading, and one click to the other pages. */
-export function PersonHeading({ portal, reference, current, unread = 0, isClosed = false, ...heading }: Props) {
+export function PersonHeading({
+  portal,
+  reference,
+  current,
+  notices,
+  unread = 0,
+  isClosed = false,
+  ...heading
+}: Props) {
   return (
     <>
       <p className="not-on-paper">
@@ -51,6 +60,7 @@ export function PersonHeading({ portal, reference, current, unread = 0, isClosed
           {words.back}
         </PageLink>
       </p>
+      {notices}
       <DetailHeading {...heading} />
       {isClosed ? null : (
         <LinkTabs

@@ -21,6 +21,8 @@ type Props = {
         membership: { seeAll: boolean; refers: boolean }
         workers: File['workers']
         invitation: File['invitation']
+        /** In the demonstration; a file that is kept comes without it. */
+        unread?: number
       }
   /** What the URL says was just done. */
   done?: unknown
@@ -28,33 +30,39 @@ type Props = {
   today: PlainDate
   /** The address at which a code is used, for paper; the demonstration makes none. */
   codeAt?: string
+  /** What the URL asks to be open on the page. */
+  show?: unknown
 }
 
 /** One file, or the question why it is opened. */
-export function PersonScreen({ portal, seen, done, kept, today, codeAt }: Props) {
+export function PersonScreen({ portal, seen, done, kept, today, codeAt, show }: Props) {
   if (seen.outcome === 'why') return <WhyOpen portal={portal} reference={seen.reference} name={seen.name} kept={kept} />
   return (
-    <>
-      <DoneNotice words={peopleDone} done={done} />
-      {/* A code that was made comes back the same way, without a problem. */}
-      <ProblemNotice
-        kept={kept?.message === '' ? null : kept}
-        forms={['restriction-end', 'person-code-paper', 'person-open']}
-      />
-      <PersonFile
-        portal={portal}
-        file={seen.file}
-        shared={seen.shared}
-        isOwn={seen.is_own}
-        hasConsent={seen.has_consent}
-        mayGiveToNobody={seen.membership.seeAll}
-        mayRefer={seen.membership.refers}
-        workers={seen.workers}
-        invitation={seen.invitation}
-        kept={kept}
-        today={today}
-        codeAt={codeAt}
-      />
-    </>
+    <PersonFile
+      notices={
+        <>
+          <DoneNotice words={peopleDone} done={done} />
+          {/* A code that was made comes back the same way, without a problem. */}
+          <ProblemNotice
+            kept={kept?.message === '' ? null : kept}
+            forms={['restriction-end', 'person-code-paper', 'person-open']}
+          />
+        </>
+      }
+      portal={portal}
+      file={seen.file}
+      shared={seen.shared}
+      isOwn={seen.is_own}
+      hasConsent={seen.has_consent}
+      mayGiveToNobody={seen.membership.seeAll}
+      mayRefer={seen.membership.refers}
+      workers={seen.workers}
+      invitation={seen.invitation}
+      unread={seen.unread}
+      kept={kept}
+      today={today}
+      codeAt={codeAt}
+      isCodeOpen={show === 'code'}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 
-import { TakersList, type Taker } from '@/components/casework/referrals/takers-list'
+import { FindTaker } from '@/components/casework/referrals/find-taker'
+import type { Taker } from '@/components/casework/referrals/takers-list'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/work/empty-state'
 import { beginReferralWords as words } from '@/lib/content/casework/referrals'
@@ -14,10 +15,12 @@ type Props = {
   again: string | null
   /** The file that a new one is begun from: never to the organisation that has it. */
   of?: string | undefined
+  /** What is searched for among them; '' for all. @default '' */
+  find?: string
 }
 
 /** Who takes referrals at the moment, each with a button that chooses it. */
-export function ChooseReceiver({ action, takers, own, again, of }: Props) {
+export function ChooseReceiver({ action, takers, own, again, of, find = '' }: Props) {
   const button = (id: string, name: string) => (
     <form action={action} method="get">
       <input type="hidden" name="to" value={id} />
@@ -36,7 +39,14 @@ export function ChooseReceiver({ action, takers, own, again, of }: Props) {
         {others.length === 0 ? (
           <EmptyState text={words.none} />
         ) : (
-          <TakersList saysPlaces takers={others} act={({ id, name }) => button(id, name)} />
+          <FindTaker
+            saysPlaces
+            takers={others}
+            page={action}
+            keeps={{ of: of ?? null, again }}
+            find={find}
+            act={({ id, name }) => button(id, name)}
+          />
         )}
       </section>
       {of ? null : (

@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/work/empty-state'
 import type { KeptForm } from '@/components/work/posted-form'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { peopleWords } from '@/lib/content/casework/people'
-import { beginReferralWords as words } from '@/lib/content/casework/referrals'
+import { beginReferralWords as words, referralPageWords } from '@/lib/content/casework/referrals'
 import { filePath, membersPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 
 type Props = {
@@ -18,14 +18,24 @@ type Props = {
   receivers: Receivers | null
   /** The file that it is begun from. */
   file?: { reference: string; name: string } | null
+  /** What the URL searches for among those who take referrals. @default '' */
+  find?: string
   kept: KeptForm | null
 }
 
 /** Beginning a referral: who receives it, then what the person agrees to. */
-export function NewReferralScreen({ portal, receivers, file = null, kept }: Props) {
+export function NewReferralScreen({ portal, receivers, file = null, find = '', kept }: Props) {
+  const toList = (
+    <p>
+      <PageLink href={`${portal}/referrals` as Route} className="text-link">
+        {referralPageWords.back}
+      </PageLink>
+    </p>
+  )
   if (!receivers?.mayRefer) {
     return (
       <>
+        {toList}
         <DetailHeading heading={words.title} />
         <EmptyState text={words.noRight} link={{ label: peopleWords.whoManages, href: membersPath(portal) as Route }} />
       </>
@@ -34,18 +44,26 @@ export function NewReferralScreen({ portal, receivers, file = null, kept }: Prop
   const action: string = `${portal}/referrals/new`
   const path: string = file ? `${action}?of=${file.reference}` : action
   // What was typed for an organisation that stopped taking referrals goes on to the next one.
-  const { chosen, takers, own } = receivers
+  const { chosen, own } = receivers
   const isChosen = chosen !== null && !(file && chosen.id === own.id)
-  const hasOthers = takers.some(({ id }) => id !== own.id)
   return (
     <>
-      {file ? (
+      {isChosen ? (
+        <p>
+          <PageLink href={path as Route} className="text-link">
+            {words.backToChoice}
+          </PageLink>
+        </p>
+      ) : file ? (
         <p>
           <PageLink href={filePath(portal, file.reference) as Route} className="text-link">
             {words.backToFile}
           </PageLink>
         </p>
-      ) : null}
+      ) : (
+        toList
+      )}
+      {isChosen ? null : <ProblemNotice kept={kept} forms={['referral-begin']} />}
       <DetailHeading
         heading={file ? words.fromFile(file.name) : words.title}
         shows={file ? words.fromFileText(file.name) : words.steps[isChosen ? 'agree' : 'choose']}
@@ -55,15 +73,12 @@ export function NewReferralScreen({ portal, receivers, file = null, kept }: Prop
           portal={portal}
           receiver={chosen}
           wording={receivers.wording}
-          otherHref={hasOthers ? (path as Route) : null}
+          otherHref={null}
           of={file?.reference}
           kept={kept}
         />
       ) : (
-        <>
-          <ProblemNotice kept={kept} forms={['referral-begin']} />
-          <ChooseReceiver action={action as Route} {...receivers} of={file?.reference} />
-        </>
+        <ChooseReceiver action={action as Route} {...receivers} of={file?.reference} find={find} />
       )}
     </>
   )

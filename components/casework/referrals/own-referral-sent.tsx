@@ -3,6 +3,8 @@ import { PageLink } from '@/components/ui/page-link'
 import { PrintButton } from '@/components/work/print-button'
 import { ownReferralWords as words } from '@/lib/content/casework/own-referral'
 import { ownReferralConsentWording } from '@/lib/content/casework/referrals'
+import { usualConsentEnd } from '@/lib/domain/casework/consent'
+import { londonDay } from '@/lib/domain/dates/london-time'
 import { referralServices } from '@/lib/domain/referrals/referral'
 
 type Props = { sent: Readonly<Record<string, string>> }
@@ -24,6 +26,7 @@ export function OwnReferralSent({ sent }: Props) {
           sender: null,
           services: referralServices.filter((service) => chosen.includes(service)),
           wording: ownReferralConsentWording.of(receiver),
+          until: usualConsentEnd(londonDay(new Date(sentAt))),
         }}
       />
       <PrintButton />

@@ -16,7 +16,11 @@ import {
 
 type Props = {
   portal: PeoplePortal
-  referral: ReferralNow & { workers: readonly { id: string; name: string | null; isOwn: boolean }[] | null }
+  referral: ReferralNow & {
+    isMine: boolean
+    othersAnswer: boolean
+    workers: readonly { id: string; name: string | null; isOwn: boolean }[] | null
+  }
   parties: ReferralParties
   hidden: Readonly<Record<string, string>>
   kept: KeptForm | null
@@ -25,6 +29,10 @@ type Props = {
 /** Everything that somebody may do about a referral that was sent, whichever side they are on. */
 export function ReferralAnswer({ portal, referral, parties, hidden, kept }: Props) {
   const to = formsOf(portal)
+  const { isMine } = referral
+  // Whoever began it, and may answer it, is the colleague who would learn of the answer.
+  const told = isMine ? 'self' : parties
+  const isAlone = isMine && !referral.othersAnswer
   const backOf = (form: string) => (kept?.values.form === form ? kept : null)
   const may = (step: Parameters<typeof mayTakeStep>[1]) => mayTakeStep(referral, step, 'receiver')
   const select = (
@@ -46,80 +54,114 @@ export function ReferralAnswer({ portal, referral, parties, hidden, kept }: Prop
       ]}
     />
   )
+  const mayWithdraw = mayTakeStep(referral, 'withdrawn', 'sender')
+  const toAnswer = may('accepted') ? (
+    <>
+      {isMine ? null : <p>{words.acceptText[told]}</p>}
+      <PostedForm
+        to={to}
+        action="referral-accept"
+        submit={words.accept}
+        look={isMine && !isAlone ? 'secondary' : 'primary'}
+        hidden={hidden}
+        kept={kept}
+      >
+        <SelectField
+          id="worker"
+          name="worker"
+          label={words.worker}
+          hint={words.firstContactRule}
+          defaultValue={
+            backOf('referral-accept')?.values.worker ?? referral.workers?.find(({ isOwn }) => isOwn)?.id ?? ''
+          }
+          error={problemOf(backOf('referral-accept'), 'worker')}
+          options={[
+            { value: '', label: words.choose },
+            { value: 'nobody', label: words.nobody },
+            ...(referral.workers ?? []).map(({ id, name, isOwn }) => ({
+              value: id,
+              label: isOwn ? peopleWords.me : (name ?? peopleWords.noName),
+            })),
+          ]}
+        />
+      </PostedForm>
+      <details className="dash-more" open={backOf('referral-decline') !== null}>
+        <summary>{words.decline}</summary>
+        <PostedForm
+          to={to}
+          action="referral-decline"
+          submit={words.decline}
+          look="secondary"
+          hidden={hidden}
+          kept={kept}
+          idOf={(field) => `referral-decline-${field}`}
+        >
+          {select('referral-decline', 'reason', words.reasonLabel, declineLabels, declineReasons)}
+        </PostedForm>
+      </details>
+      {/* Whoever may withdraw it as its sender finds that among the reasons. */}
+      {mayWithdraw ? null : (
+        <details className="dash-more">
+          <summary>{words.noLongerAgrees}</summary>
+          <p>{words.noLongerAgreesText}</p>
+          <PostedForm
+            to={to}
+            action="referral-withdraw"
+            submit={words.noLongerAgrees}
+            look="warning"
+            hidden={{ ...hidden, by: 'receiver' }}
+            kept={null}
+          />
+        </details>
+      )}
+    </>
+  ) : null
   const answers = may('accepted') || may('working') || may('ended')
-  if (!answers && !mayTakeStep(referral, 'withdrawn', 'sender')) return null
+  if (!answers && !mayWithdraw) return null
   return (
     <section className="dash-section not-on-paper" aria-labelledby="answer">
-      <h2 id="answer">{answers ? words.decide : words.changed}</h2>
-      {may('accepted') ? (
+      <h2 id="answer">
+        {may('accepted')
+          ? isMine && !isAlone
+            ? words.decideMine
+            : words.decide
+          : answers
+            ? words.goesOn
+            : words.changed}
+      </h2>
+      {toAnswer !== null && isAlone ? <p>{words.acceptTextMine.alone}</p> : null}
+      {toAnswer !== null && isMine && !isAlone ? (
         <>
-          <p>{words.acceptText[parties]}</p>
-          <PostedForm to={to} action="referral-accept" submit={words.accept} hidden={hidden} kept={kept}>
-            <SelectField
-              id="worker"
-              name="worker"
-              label={words.worker}
-              hint={words.firstContactRule}
-              defaultValue={
-                backOf('referral-accept')?.values.worker ?? referral.workers?.find(({ isOwn }) => isOwn)?.id ?? ''
-              }
-              options={[
-                { value: '', label: words.nobody },
-                ...(referral.workers ?? []).map(({ id, name, isOwn }) => ({
-                  value: id,
-                  label: isOwn ? peopleWords.me : (name ?? peopleWords.noName),
-                })),
-              ]}
-            />
-          </PostedForm>
-          <details className="dash-more" open={backOf('referral-decline') !== null}>
-            <summary>{words.decline}</summary>
-            <PostedForm
-              to={to}
-              action="referral-decline"
-              submit={words.decline}
-              look="secondary"
-              hidden={hidden}
-              kept={kept}
-              idOf={(field) => `referral-decline-${field}`}
-            >
-              {select('referral-decline', 'reason', words.reasonLabel, declineLabels, declineReasons)}
-            </PostedForm>
-          </details>
-          <details className="dash-more">
-            <summary>{words.noLongerAgrees}</summary>
-            <p>{words.noLongerAgreesText}</p>
-            <PostedForm
-              to={to}
-              action="referral-withdraw"
-              submit={words.noLongerAgrees}
-              look="warning"
-              hidden={{ ...hidden, by: 'receiver' }}
-              kept={null}
-            />
+          <p>{words.acceptTextMine.others}</p>
+          <details
+            className="dash-more"
+            open={backOf('referral-accept') !== null || backOf('referral-decline') !== null}
+          >
+            <summary>{words.answerMine}</summary>
+            {toAnswer}
           </details>
         </>
-      ) : null}
+      ) : (
+        toAnswer
+      )}
       {may('working') ? (
-        <>
-          <p>{words.contactText[parties]}</p>
-          <PostedForm to={to} action="referral-contact" submit={words.contactSubmit} hidden={hidden} kept={kept}>
-            <TextField
-              id="contact_on"
-              name="contact_on"
-              type="date"
-              label={words.contactOn}
-              defaultValue={backOf('referral-contact')?.values.contact_on ?? ''}
-              error={problemOf(backOf('referral-contact'), 'contact_on')}
-              autoComplete="off"
-            />
-          </PostedForm>
-        </>
+        <PostedForm to={to} action="referral-contact" submit={words.contactSubmit} hidden={hidden} kept={kept}>
+          <TextField
+            id="contact_on"
+            name="contact_on"
+            type="date"
+            label={words.contactOn}
+            hint={words.contactText[told]}
+            defaultValue={backOf('referral-contact')?.values.contact_on ?? ''}
+            error={problemOf(backOf('referral-contact'), 'contact_on')}
+            autoComplete="off"
+          />
+        </PostedForm>
       ) : null}
       {may('ended') ? (
         <details className="dash-more" open={backOf('referral-end') !== null}>
           <summary>{words.end}</summary>
-          <p>{words.endText[parties]}</p>
+          <p>{words.endText[told]}</p>
           <PostedForm
             to={to}
             action="referral-end"
@@ -133,7 +175,7 @@ export function ReferralAnswer({ portal, referral, parties, hidden, kept }: Prop
           </PostedForm>
         </details>
       ) : null}
-      {mayTakeStep(referral, 'withdrawn', 'sender') ? (
+      {mayWithdraw ? (
         <details className="dash-more" open={backOf('referral-withdraw') !== null}>
           <summary>{words.withdraw}</summary>
           <p>

@@ -2,7 +2,9 @@ import { ProseText } from '@/components/prose/prose-text'
 import { referralConfirmationWords as words, referralPageWords } from '@/lib/content/casework/referrals'
 import { silentReferralDay } from '@/lib/content/casework/silent-referral'
 import { serviceLabels } from '@/lib/content/dashboards/labels'
+import { dayText } from '@/lib/content/wording/date-text'
 import { momentDayText } from '@/lib/content/wording/moment-text'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { ReferralService } from '@/lib/domain/referrals/referral'
 import { referralParties } from '@/lib/domain/referrals/referral-life'
 
@@ -15,12 +17,13 @@ type Props = {
     sentAt: string
     services: readonly ReferralService[]
     wording: string
+    until: PlainDate
   }
 }
 
 /** What a person takes away: who was sent what about them, what happens next, and how to stop it. No way to reach them is on it. */
 export function ReferralConfirmation({ referral }: Props) {
-  const { reference, sender, receiver, sentAt, services, wording } = referral
+  const { reference, sender, receiver, sentAt, services, wording, until } = referral
   const parties = referralParties(referral)
   return (
     <>
@@ -54,6 +57,7 @@ export function ReferralConfirmation({ referral }: Props) {
       </ul>
       <h2>{words.agreed}</h2>
       <blockquote>{wording}</blockquote>
+      <p>{words.until(dayText(until))}</p>
     </>
   )
 }

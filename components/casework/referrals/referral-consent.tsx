@@ -29,8 +29,15 @@ export function ReferralConsent({ portal, receiver, wording, otherHref, about, o
   const isOfAnother = typed?.field === 'to'
   const back = isOfAnother ? { ...typed, field: null } : typed
   return (
-    <section className="dash-section" aria-labelledby="consent">
-      <h2 id="consent">{words.consent}</h2>
+    <PostedForm
+      to={formsOf(portal)}
+      action={action}
+      submit={words.submit}
+      hidden={{ to: receiver.id, ...about, ...(of && { of }) }}
+      kept={isOfAnother ? null : kept}
+      problemHeading="h2"
+    >
+      <h2>{words.consent}</h2>
       <p>
         {words.to(receiver.name)}{' '}
         {otherHref ? (
@@ -39,17 +46,9 @@ export function ReferralConsent({ portal, receiver, wording, otherHref, about, o
           </PageLink>
         ) : null}
       </p>
-      <PostedForm
-        to={formsOf(portal)}
-        action={action}
-        submit={words.submit}
-        hidden={{ to: receiver.id, ...about, ...(of && { of }) }}
-        kept={isOfAnother ? null : kept}
-      >
-        <blockquote className="notice">{wording}</blockquote>
-        <ConsentFields back={back} />
-        <ConsentField id="agreed" name="agreed" label={words.agreed} error={problemOf(back, 'agreed')} />
-      </PostedForm>
-    </section>
+      <blockquote className="notice">{wording}</blockquote>
+      <ConsentFields back={back} />
+      <ConsentField id="agreed" name="agreed" label={words.agreed} error={problemOf(back, 'agreed')} />
+    </PostedForm>
   )
 }

@@ -15,18 +15,23 @@ import {
   type ReferralSection,
 } from '@/lib/domain/referrals/referral-form'
 
-type Line = { name: string; value: string }
+/** `field`: the first field of the form that changes it. */
+type Line = { name: string; value: string; field: string }
 
-function linesOf(section: ReferralSection, facts: ReferralFacts): Line[] {
+function linesOf(section: ReferralSection, facts: ReferralFacts, hasPlace: boolean): Line[] {
   if (section === 'person') {
     return [
-      { name: personFields.name, value: facts.name },
-      { name: personFields.safe_ways, value: facts.safe_ways.map((way) => safeWayLabels[way]).join(', ') },
-      { name: personFields.safe_hours, value: facts.safe_hours },
-      { name: personFields.phone, value: facts.phone },
-      { name: personFields.email, value: facts.email },
-      { name: personFields.interpreter, value: facts.interpreter },
-      { name: personFields.access_needs, value: facts.access_needs },
+      { name: personFields.name, value: facts.name, field: 'name' },
+      {
+        name: personFields.safe_ways,
+        value: facts.safe_ways.map((way) => safeWayLabels[way]).join(', '),
+        field: 'safe_ways',
+      },
+      { name: personFields.safe_hours, value: facts.safe_hours, field: 'safe_hours' },
+      { name: personFields.phone, value: facts.phone, field: 'phone' },
+      { name: personFields.email, value: facts.email, field: 'email' },
+      { name: personFields.interpreter, value: facts.interpreter, field: 'interpreter' },
+      { name: personFields.access_needs, value: facts.access_needs, field: 'access_needs' },
     ]
   }
   const release = facts.release_on
@@ -35,49 +40,87 @@ function linesOf(section: ReferralSection, facts: ReferralFacts): Line[] {
       ? releaseUnknownLabels[facts.release_unknown]
       : ''
   return [
-    { name: personFields.place, value: placeLabels[facts.place] },
-    { name: personFields.establishment, value: facts.establishment },
-    { name: personFields.release_on, value: release },
-    { name: personFields.town, value: [facts.town, facts.district].filter((part) => part !== '').join(', ') },
-    { name: personFields.practitioner_name, value: facts.practitioner_name },
-    { name: personFields.practitioner_contact, value: facts.practitioner_contact },
+    { name: personFields.place, value: hasPlace ? placeLabels[facts.place] : '', field: 'place' },
+    ...(facts.place === 'custody'
+      ? [
+          { name: personFields.establishment, value: facts.establishment, field: 'establishment' },
+          { name: personFields.release_on, value: release, field: 'release_on' },
+        ]
+      : []),
+    {
+      name: personFields.town,
+      value: [facts.town, facts.district].filter((part) => part !== '').join(', '),
+      field: 'town',
+    },
+    { name: personFields.practitioner_name, value: facts.practitioner_name, field: 'practitioner_name' },
+    { name: personFields.practitioner_contact, value: facts.practitioner_contact, field: 'practitioner_contact' },
   ]
 }
 
 const helpLines = (services: readonly ReferralService[], said: string): Line[] => [
-  { name: words.services, value: services.map((service) => serviceLabels[service]).join(', ') },
-  { name: words.words, value: said },
+  { name: words.services, value: services.map((service) => serviceLabels[service]).join(', '), field: 'services' },
+  { name: words.words, value: said, field: 'words' },
 ]
 
+const Said = ({ lines }: { lines: readonly Line[] }) => (
+  <Facts
+    facts={lines
+      .filter(({ value }) => value !== '')
+      .map(({ name, value }) => ({ name, value: <Typed>{value}</Typed> }))}
+  />
+)
+
+/** Each answer, one that was left out too, with the link that changes it. */
+const Answers = ({ lines, at }: { lines: readonly Line[]; at: string }) => (
+  <div className="dash-fact-rows" data-size="large">
+    <Facts
+      facts={lines.map(({ name, value, field }) => ({
+        name,
+        value: value === '' ? words.notGiven : <Typed>{value}</Typed>,
+        action: (
+          <PageLink href={`${at}#${field}` as Route} className="text-link">
+            {words.change}
+            <span className="visually-hidden"> {name}</span>
+          </PageLink>
+        ),
+      }))}
+    />
+  </div>
+)
+
 type Props = ReferralSaid & {
+  /** Whether the person sent it: the public form does not ask whether they are in custody. */
+  isOwn: boolean
   /** Where each section is changed; null for whoever only reads it. */
   changeAt: string | null
 }
 
 /** What a referral says, section by section. */
-export function ReferralContents({ facts, hasPlace, services, words: said, changeAt }: Props) {
-  const isFilled = { person: facts !== null, place: hasPlace, help: services.length > 0 }
+export function ReferralContents({ facts, hasPlace, services, words: said, isOwn, changeAt }: Props) {
+  const isFilled = { person: facts !== null, place: hasPlace || isOwn, help: services.length > 0 }
   return referralSections.map((section) => {
-    const { short, change, fill } = referralSectionWords[section]
-    const lines = section === 'help' ? helpLines(services, said) : facts === null ? [] : linesOf(section, facts)
+    const { short, about } = referralSectionWords[section]
+    const lines =
+      section === 'help' ? helpLines(services, said) : facts === null ? [] : linesOf(section, facts, hasPlace)
     return (
       <div key={section}>
         <h3>{short}</h3>
-        {isFilled[section] ? (
-          <Facts
-            facts={lines
-              .filter(({ value }) => value !== '')
-              .map(({ name, value }) => ({ name, value: <Typed>{value}</Typed> }))}
-          />
+        {!isFilled[section] ? (
+          <>
+            <p>{words.notFilled}</p>
+            {changeAt === null ? null : (
+              <p className="not-on-paper">
+                <PageLink href={`${changeAt}/${section}` as Route} className="text-link">
+                  {words.fill}
+                  <span className="visually-hidden"> {about}</span>
+                </PageLink>
+              </p>
+            )}
+          </>
+        ) : changeAt === null ? (
+          <Said lines={lines} />
         ) : (
-          <p>{words.notFilled}</p>
-        )}
-        {changeAt === null ? null : (
-          <p className="not-on-paper">
-            <PageLink href={`${changeAt}/${section}` as Route} className="text-link">
-              {isFilled[section] ? change : fill}
-            </PageLink>
-          </p>
+          <Answers lines={lines} at={`${changeAt}/${section}`} />
         )}
       </div>
     )

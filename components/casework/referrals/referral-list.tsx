@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import { organisationPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { membersPath, organisationPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { ContactClock } from '@/components/casework/referrals/contact-clock'
 import { ReferralStateBadge } from '@/components/casework/referrals/referral-state-badge'
 import { SelectField } from '@/components/forms/select-field'
@@ -11,6 +11,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { DataTable } from '@/components/work/data-table'
 import { EmptyState } from '@/components/work/empty-state'
 import { FilterBar } from '@/components/work/filter-bar'
+import { LinkTabs } from '@/components/work/link-tabs'
 import { partnerWords } from '@/lib/content/casework/organisation'
 import {
   referralDirectionLabels,
@@ -57,25 +58,21 @@ type Props = {
   hasMore: boolean
 }
 
+const isWhole = ({ state, find }: ReferralQuery): boolean => state === null && find === ''
+
 function Filters({ portal, query }: Pick<Props, 'portal' | 'query'>) {
   const path = `${portal}/referrals` as Route
   const asked = referralAddress({ ...query, after: null })
-  const isWhole = Object.values(asked).every((value) => value === null || value === '')
+  const { direction } = asked
   return (
     <FilterBar
       label={words.filter}
       foldedAs={words.filterAndSort}
       action={path}
       query={Object.values(asked).join(' ')}
-      clearHref={isWhole ? undefined : path}
+      kept={direction ? { direction } : {}}
+      clearHref={isWhole(query) ? undefined : (pathWithQuery(path, { direction: direction ?? null }) as Route)}
     >
-      <SelectField
-        id="direction"
-        name="direction"
-        label={words.direction}
-        defaultValue={query.direction}
-        options={referralDirections.map((value) => ({ value, label: referralDirectionLabels[value] }))}
-      />
       <SelectField
         id="state"
         name="state"
@@ -96,23 +93,30 @@ export function ReferralList({ portal, query, mayRefer, referrals, hasMore }: Pr
   const path = `${portal}/referrals` as const
   const here = referralAddress({ ...query, after: null })
   const last = referrals.at(-1)
-  const empty =
-    query.state !== null || query.find !== ''
-      ? { text: words.notFound }
+  const empty = !isWhole(query)
+    ? { text: words.notFound }
+    : !mayRefer
+      ? { text: words.empty.others, link: { label: words.empty.whoAnswers, href: membersPath(portal) as Route } }
       : query.direction === 'sent'
         ? { text: words.empty.sent }
-        : {
-            text: words.empty.received,
-            link: { label: partnerWords.see, href: organisationPath(portal) as Route },
-          }
+        : { text: words.empty.received, link: { label: partnerWords.see, href: organisationPath(portal) as Route } }
   return (
-    <div className="people-list">
+    <div className="people-list caseload">
       {mayRefer ? (
-        <p className="not-on-paper">
-          <ButtonLink href={`${path}/new` as Route}>{words.add}</ButtonLink>
-        </p>
+        <>
+          <p className="not-on-paper">
+            <ButtonLink href={`${path}/new` as Route}>{words.add}</ButtonLink>
+          </p>
+          <LinkTabs
+            label={words.direction}
+            values={referralDirections}
+            current={query.direction}
+            labelOf={(value) => referralDirectionLabels[value]}
+            hrefOf={(direction) => pathWithQuery(path, { direction }) as Route}
+          />
+        </>
       ) : null}
-      <Filters portal={portal} query={query} />
+      {isWhole(query) && referrals.length === 0 ? null : <Filters portal={portal} query={query} />}
       {referrals.length === 0 ? (
         <EmptyState {...empty} />
       ) : (
@@ -157,7 +161,13 @@ export function ReferralList({ portal, query, mayRefer, referrals, hasMore }: Pr
               // Before it is accepted there is none to wait for.
               isOnlyWide: ({ clock, firstContactOn }) => clock === null && firstContactOn === null,
             },
-            { label: words.changed, cell: ({ changedAt }) => momentDayText(changedAt), isShort: true },
+            {
+              label: words.changed,
+              cell: ({ changedAt }) => momentDayText(changedAt),
+              isShort: true,
+              // On a phone it is said where nothing else says a day.
+              isOnlyWide: ({ clock, firstContactOn }) => clock !== null || firstContactOn !== null,
+            },
           ]}
         />
       )}

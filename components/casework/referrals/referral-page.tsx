@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import type { ReactNode } from 'react'
 
 import { filePath, formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { ContactClock } from '@/components/casework/referrals/contact-clock'
@@ -27,6 +28,7 @@ import type { ReferralOutcome, ReferralService } from '@/lib/domain/referrals/re
 import { missingSections, type ReferralFacts } from '@/lib/domain/referrals/referral-form'
 import {
   mayChangeReferral,
+  mayTakeStep,
   referralParties,
   type ReferralNow,
   type ReferralReason,
@@ -36,6 +38,10 @@ export type ShownReferral = ReferralNow & {
   reference: string
   version: number
   isOwn: boolean
+  /** Whether the reader began it. */
+  isMine: boolean
+  /** Whether a colleague could answer it too. */
+  othersAnswer: boolean
   sender: string | null
   receiver: string
   receiverTakes: boolean
@@ -69,6 +75,8 @@ type Props = {
   referral: ShownReferral
   clock: { left: number } | { late: number } | null
   kept: KeptForm | null
+  /** What was just done, or is wrong. */
+  notices?: ReactNode
   today: PlainDate
 }
 
@@ -84,7 +92,7 @@ function Standing({ referral, clock }: Pick<Props, 'referral' | 'clock'>) {
   const { isOwn, sender, receiver, sentAt, acceptedAt, contactDueOn, firstContactOn, reason, outcome } = referral
   const given: { name: string; value: string | null }[] = [
     { name: words.from, value: isOwn ? words.self : (sender ?? referralListWords.gone) },
-    { name: words.to, value: receiver },
+    { name: words.to, value: referralParties(referral) === 'within' ? referralListWords.own : receiver },
     { name: words.sentOn, value: sentAt && momentDayText(sentAt) },
     { name: words.acceptedOn, value: acceptedAt && momentDayText(acceptedAt) },
     { name: words.reason, value: reason && referralReasonLabels[reason] },
@@ -92,19 +100,22 @@ function Standing({ referral, clock }: Pick<Props, 'referral' | 'clock'>) {
   ]
   const hasClock = clock !== null || firstContactOn !== null
   return (
-    <Facts
-      facts={[
-        ...given.flatMap(({ name, value }) => (value === null ? [] : [{ name, value }])),
-        ...(hasClock
-          ? [
-              {
-                name: words.firstContact,
-                value: <ContactClock clock={clock} dueOn={contactDueOn} madeOn={firstContactOn} />,
-              },
-            ]
-          : []),
-      ]}
-    />
+    // Five facts would leave one alone in a second row.
+    <div className="dash-fact-rows">
+      <Facts
+        facts={[
+          ...given.flatMap(({ name, value }) => (value === null ? [] : [{ name, value }])),
+          ...(hasClock
+            ? [
+                {
+                  name: words.firstContact,
+                  value: <ContactClock clock={clock} dueOn={contactDueOn} madeOn={firstContactOn} />,
+                },
+              ]
+            : []),
+        ]}
+      />
+    </div>
   )
 }
 
@@ -135,7 +146,7 @@ function Consent({ referral, at, today }: { referral: ShownReferral; at: string;
   )
 }
 
-/** What happened, with what was changed after it was sent. */
+/** What happened, with what was changed after it was sent; the newest first, as in a file. */
 function History({ referral }: { referral: ShownReferral }) {
   // What was changed before it was sent is in what it says.
   const events = referral.events.filter(({ kind, fields }) => kind !== 'changed' || fields.length > 0)
@@ -143,7 +154,7 @@ function History({ referral }: { referral: ShownReferral }) {
     <section className="dash-section" aria-labelledby="history">
       <h2 id="history">{words.history}</h2>
       <ol className="plain-list dash-timeline">
-        {events.map(({ kind, bySide, happenedAt, fields, who }, index) => (
+        {events.toReversed().map(({ kind, bySide, happenedAt, fields, who }, index) => (
           <li key={`${happenedAt}-${index}`}>
             <strong>{referralEventLabels[kind] ?? kind}</strong>
             <span>
@@ -162,7 +173,7 @@ function History({ referral }: { referral: ShownReferral }) {
 }
 
 /** One referral: a draft to check before it is sent, and afterwards how far it is. */
-export function ReferralPage({ portal, referral, clock, kept, today }: Props) {
+export function ReferralPage({ portal, referral, clock, kept, notices, today }: Props) {
   const { reference, version, state, sends, isForgotten, file } = referral
   const to = formsOf(portal)
   const at = `${portal}/referrals/${reference}`
@@ -177,6 +188,7 @@ export function ReferralPage({ portal, referral, clock, kept, today }: Props) {
           {words.back}
         </PageLink>
       </p>
+      {notices}
       <DetailHeading
         heading={state === 'draft' ? words.check : words.heading(reference)}
         shows={state === 'draft' ? words.checkText : undefined}
@@ -188,7 +200,15 @@ export function ReferralPage({ portal, referral, clock, kept, today }: Props) {
         </p>
       </DetailHeading>
       <Standing referral={referral} clock={clock} />
-      {sends && state !== 'draft' ? <p>{parties === 'within' ? words.notSeenWithin : words.notSeen}</p> : null}
+      {mayTakeStep(referral, 'accepted', 'receiver') ? (
+        // On a phone all that it says comes before the answer.
+        <p className="not-on-paper">
+          <a href="#answer" className="text-link">
+            {words.toAnswer}
+          </a>
+        </p>
+      ) : null}
+      {sends && state !== 'draft' && parties === 'two' ? <p>{words.notSeen}</p> : null}
       {sends && state !== 'draft' && !isForgotten ? (
         <p className="not-on-paper">
           <ButtonLink href={`${at}/confirmation` as Route} look="secondary">
@@ -220,15 +240,14 @@ export function ReferralPage({ portal, referral, clock, kept, today }: Props) {
             ) : (
               <ReferralContents
                 facts={referral.facts}
-                hasPlace={referral.hasPlace || state !== 'draft'}
+                hasPlace={referral.hasPlace}
                 services={referral.services}
                 words={referral.words}
+                isOwn={referral.isOwn}
                 changeAt={mayChange ? at : null}
               />
             )}
           </section>
-        </div>
-        <div>
           {state === 'draft' ? (
             <section className="dash-section not-on-paper" aria-labelledby="send">
               <h2 id="send">{words.sendHeading}</h2>
@@ -237,19 +256,28 @@ export function ReferralPage({ portal, referral, clock, kept, today }: Props) {
               ) : (
                 <PostedForm to={to} action="referral-send" submit={words.send} hidden={hidden} kept={kept} />
               )}
-              <PostedForm
-                to={to}
-                action="referral-drop"
-                submit={words.drop}
-                look="secondary"
-                hidden={hidden}
-                kept={kept}
-              />
             </section>
-          ) : (
+          ) : null}
+        </div>
+        <div>
+          {state === 'draft' ? null : (
             <ReferralAnswer portal={portal} referral={referral} parties={parties} hidden={hidden} kept={kept} />
           )}
           <History referral={referral} />
+          {state === 'draft' ? (
+            <details className="dash-more dash-more-quiet dash-more-warning not-on-paper">
+              <summary>{words.drop}</summary>
+              <p>{words.dropText}</p>
+              <PostedForm
+                to={to}
+                action="referral-drop"
+                submit={words.dropSubmit}
+                look="warning"
+                hidden={hidden}
+                kept={kept}
+              />
+            </details>
+          ) : null}
         </div>
       </div>
     </div>

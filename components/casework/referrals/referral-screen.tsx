@@ -19,16 +19,18 @@ type Props = {
 /** One referral, with what was done and what went wrong. */
 export function ReferralScreen({ portal, referral, kept, done, today }: Props) {
   return (
-    <>
-      <DoneNotice words={referralDoneOf(referralParties(referral))} done={done} />
-      <ProblemNotice kept={kept} forms={['referral-consent']} />
-      <ReferralPage
-        portal={portal}
-        referral={referral}
-        clock={firstContactClock(referral.state, referral.contactDueOn, today, bankHolidayDays)}
-        kept={kept}
-        today={today}
-      />
-    </>
+    <ReferralPage
+      portal={portal}
+      referral={referral}
+      clock={firstContactClock(referral.state, referral.contactDueOn, today, bankHolidayDays)}
+      kept={kept}
+      notices={
+        <>
+          <DoneNotice words={referralDoneOf(referralParties(referral), referral.isMine)} done={done} />
+          <ProblemNotice kept={kept} forms={['referral-consent']} />
+        </>
+      }
+      today={today}
+    />
   )
 }

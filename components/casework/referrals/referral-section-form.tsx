@@ -1,12 +1,15 @@
 import type { Route } from 'next'
+import type { ReactNode } from 'react'
 
-import { AccessFields, PlaceFields, SafeContactFields } from '@/components/casework/people/person-fields'
+import { AccessFields, SafeContactFields } from '@/components/casework/people/person-fields'
+import { PlaceFields } from '@/components/casework/people/place-fields'
 import { formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { HelpFields } from '@/components/casework/referrals/help-fields'
 import { PageLink } from '@/components/ui/page-link'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { personFields } from '@/lib/content/casework/people'
+import { places } from '@/lib/domain/casework/supported-person'
 import { referralSectionWords, referralPageWords } from '@/lib/content/casework/referrals'
 import type { ReferralService } from '@/lib/domain/referrals/referral'
 import {
@@ -34,10 +37,12 @@ type Props = {
     receiverServices: readonly ReferralService[]
   }
   kept: KeptForm | null
+  /** What was just done. */
+  notices?: ReactNode
 }
 
 /** One section of a referral, kept as soon as it is saved. */
-export function ReferralSectionForm({ portal, section, referral, kept }: Props) {
+export function ReferralSectionForm({ portal, section, referral, kept, notices }: Props) {
   const { reference, version, facts, services, words: said, receiverServices } = referral
   const back = kept?.values.form === `referral-${section}` ? kept : null
   const stored =
@@ -45,7 +50,7 @@ export function ReferralSectionForm({ portal, section, referral, kept }: Props) 
       ? { words: said, ...Object.fromEntries(services.map((service) => [referralServiceField(service), 'on'])) }
       : facts === null
         ? {}
-        : fieldsOfFacts(facts)
+        : { ...fieldsOfFacts(facts), ...(!referral.hasPlace && { place: '' }) }
   const values = back?.values ?? stored
   const words = referralSectionWords[section]
   // What was ticked and is no longer offered stays in sight, so that its tick can be taken away.
@@ -57,6 +62,7 @@ export function ReferralSectionForm({ portal, section, referral, kept }: Props) 
           {referralPageWords.heading(reference)}
         </PageLink>
       </p>
+      {notices}
       <DetailHeading
         heading={words.title}
         shows={referralParties(referral) === 'within' ? words.leadWithin : words.lead}
@@ -72,6 +78,7 @@ export function ReferralSectionForm({ portal, section, referral, kept }: Props) 
         hidden={{ reference, version: String(version) }}
         kept={kept}
         problemHeading="h2"
+        idOf={(field) => (field === 'place' ? `place-${places[0]}` : field)}
       >
         {section === 'person' ? (
           <>

@@ -22,7 +22,8 @@ import type { PeoplePortal } from '@/lib/domain/casework/people-portal'
 import type { ReferralSection } from '@/lib/domain/referrals/referral-form'
 import { mayChangeReferral, referralParties, type ReferralNow } from '@/lib/domain/referrals/referral-life'
 
-type Referral = ReferralNow & ComponentProps<typeof ReferralSectionForm>['referral'] & { receiverId: string }
+type Referral = ReferralNow &
+  ComponentProps<typeof ReferralSectionForm>['referral'] & { receiverId: string; isMine: boolean }
 
 type Props = {
   portal: PeoplePortal
@@ -47,10 +48,13 @@ export function ReferralSectionScreen({ portal, referral, part, kept, done }: Pr
   }
   if ('section' in part) {
     return (
-      <>
-        <DoneNotice words={referralDoneOf(referralParties(referral))} done={done} />
-        <ReferralSectionForm portal={portal} section={part.section} referral={referral} kept={kept} />
-      </>
+      <ReferralSectionForm
+        portal={portal}
+        section={part.section}
+        referral={referral}
+        kept={kept}
+        notices={<DoneNotice words={referralDoneOf(referralParties(referral), referral.isMine)} done={done} />}
+      />
     )
   }
   const { receivers } = part
@@ -68,12 +72,10 @@ export function ReferralSectionScreen({ portal, referral, part, kept, done }: Pr
           {referralPageWords.heading(reference)}
         </PageLink>
       </p>
+      {receiver === null ? <ProblemNotice kept={kept} forms={['referral-consent']} /> : null}
       <DetailHeading heading={referralPageWords.consent} />
       {receiver === null ? (
-        <>
-          <ProblemNotice kept={kept} forms={['referral-consent']} />
-          <ChooseReceiver action={path} {...receivers} />
-        </>
+        <ChooseReceiver action={path} {...receivers} />
       ) : (
         <ReferralConsent
           portal={portal}

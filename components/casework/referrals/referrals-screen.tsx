@@ -24,7 +24,7 @@ export function ReferralsScreen({ portal, query, screen, done }: Props) {
   return (
     <>
       <DoneNotice words={referralDone} done={done} />
-      <DetailHeading heading={words.title} shows={words.lead} />
+      <DetailHeading heading={words.title} shows={screen === null || screen.mayRefer ? words.lead : words.ownLead} />
       {screen === null ? (
         <EmptyState text={words.noRight} link={{ label: peopleWords.whoManages, href: membersPath(portal) as Route }} />
       ) : (

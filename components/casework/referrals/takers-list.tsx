@@ -29,7 +29,7 @@ export function TakersList({ takers, act, saysPlaces = false }: Props) {
   return (
     <ul className="plain-list takers-list">
       {takers.map((taker) => (
-        <li key={taker.id}>
+        <li key={taker.id} className="card">
           <h3>{taker.name}</h3>
           <p>
             {words.helpsWith}: {taker.services.map((service) => serviceLabels[service]).join(', ')}.

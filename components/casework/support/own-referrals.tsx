@@ -71,13 +71,15 @@ export function OwnReferrals({ idPrefix, referrals, kept, to }: Props) {
           return (
             <article key={reference} aria-labelledby={`${reference}-${idPrefix}`}>
               <h3 id={`${reference}-${idPrefix}`}>{titleOf(referral)}</h3>
-              <Facts facts={factsOf(referral)} />
+              <div className="dash-fact-rows">
+                <Facts facts={factsOf(referral)} />
+              </div>
               {said.facts === null && state !== 'draft' ? (
                 <p>{words.forgotten}</p>
               ) : (
                 <details className="dash-more">
                   <summary>{words.what}</summary>
-                  <ReferralContents {...said} changeAt={null} />
+                  <ReferralContents {...said} isOwn={referral.isOwn} changeAt={null} />
                 </details>
               )}
               {referral.mayStop ? (

@@ -1,3 +1,6 @@
+import type { Route } from 'next'
+import type { ReactNode } from 'react'
+
 import {
   ConsentHistory,
   FileFacts,
@@ -11,20 +14,20 @@ import {
 } from '@/components/casework/people/file-parts'
 import { OwnReferrals, type OwnReferral } from '@/components/casework/support/own-referrals'
 import { supportInPortal, type OwnSupportPlace } from '@/components/casework/support/own-support-places'
-import { SafeContactFields, SafeTimeFields } from '@/components/casework/people/person-fields'
+import { SafeContactFields } from '@/components/casework/people/person-fields'
+import { SafeTimeFields } from '@/components/casework/people/safe-time-fields'
 import { ShareBoxes } from '@/components/casework/support/share-boxes'
 import { ConsentField } from '@/components/forms/consent-field'
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { Button } from '@/components/ui/button'
+import { PageLink } from '@/components/ui/page-link'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Badge } from '@/components/work/badge'
 import { Facts } from '@/components/work/facts'
 import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { ownSupportWords as words } from '@/lib/content/casework/own-support'
-import { supportMessagesWords } from '@/lib/content/casework/support-messages'
 import { progressLabels, todoLabels } from '@/lib/content/dashboards/labels'
-import { peopleWords, shareLabels } from '@/lib/content/casework/people'
+import { fileWords, peopleWords, shareLabels } from '@/lib/content/casework/people'
 import { fieldsOfPerson } from '@/lib/domain/casework/person-form'
 import { shareKinds, type PersonFacts, type Shares } from '@/lib/domain/casework/supported-person'
 import { progressStates, todoKinds } from '@/lib/domain/dashboards/service-state'
@@ -59,6 +62,8 @@ type Props = {
   isSorting?: boolean
   /** @default the portal */
   place?: OwnSupportPlace
+  /** What comes straight after who helps them. */
+  children?: ReactNode
 }
 
 type PartProps = Pick<Props, 'id' | 'file' | 'kept'> & { to: OwnSupportPlace['forms'] }
@@ -75,7 +80,13 @@ function SevenThings({ id, file, to, isOpen }: Omit<PartProps, 'kept'> & { isOpe
     <section className="dash-section" aria-labelledby={`sorted-${id}`}>
       <h2 id={`sorted-${id}`}>{words.sorted}</h2>
       <p>{words.sortedText}</p>
-      <Facts facts={todoKinds.map((kind) => ({ name: todoLabels[kind], value: progressLabels[stateOf(kind)] }))} />
+      {todoKinds.every((kind) => stateOf(kind) === 'not_started') ? (
+        <p>{fileWords.noneSorted(todoKinds.length)}</p>
+      ) : (
+        <div className="dash-fact-rows">
+          <Facts facts={todoKinds.map((kind) => ({ name: todoLabels[kind], value: progressLabels[stateOf(kind)] }))} />
+        </div>
+      )}
       <details className="dash-more" open={isOpen}>
         <summary>{words.sortedChange}</summary>
         {todoKinds.map((kind) => (
@@ -153,7 +164,7 @@ function OwnCorrections({ id, file, kept, to }: PartProps) {
           hidden={{ file: id, version: String(file.version) }}
           kept={backCorrect}
         >
-          <SafeContactFields values={backCorrect?.values ?? fieldsOfPerson(file.facts)} back={backCorrect} />
+          <SafeContactFields values={backCorrect?.values ?? fieldsOfPerson(file.facts)} back={backCorrect} isOwn />
           <SafeTimeFields values={backCorrect?.values ?? fieldsOfPerson(file.facts)} back={backCorrect} />
         </PostedForm>
       </details>
@@ -204,58 +215,86 @@ function EndSupport({ id, kept, to }: Omit<PartProps, 'file'>) {
   )
 }
 
-/** One organisation that helps the person, with everything it keeps about them. */
+/**
+ * One organisation that helps the person, with what it does and wrote about them, and beside that what it may see and
+ * who has looked.
+ */
 export function OwnSupport(props: Props) {
-  const { id, organisation, file, unread, referrals, kept, today, isSorting = false, place = supportInPortal } = props
+  const { id, organisation, file, unread, referrals, kept, today } = props
+  const { isSorting = false, place = supportInPortal, children } = props
   const { facts, restrictions, closedAt } = file
   const isOpen = closedAt === null
+  const work = place.workOf({ id, reference: file.reference })
   return (
-    <div className="support-file">
-      <p className="lead">
-        {!isOpen
-          ? words.closed(londonDay(new Date(closedAt)))
-          : file.hasWorker
-            ? words.helps(file.worker ?? words.somebody, organisation)
-            : words.nobody(organisation)}
-      </p>
-      {isOpen ? (
-        <p>
-          <ButtonLink href={place.workOf({ id, reference: file.reference })}>{words.together}</ButtonLink>{' '}
-          {unread === 0 ? null : <Badge tone="wait">{supportMessagesWords.unread(unread)}</Badge>}
-        </p>
-      ) : null}
-      {isOpen ? <SevenThings id={id} file={file} to={place.forms} isOpen={isSorting} /> : null}
-      {isOpen ? <OwnShares id={id} file={file} to={place.forms} /> : null}
-      <section className="dash-section" aria-labelledby={`written-${id}`}>
-        <h2 id={`written-${id}`}>{words.written}</h2>
-        <p>{words.writtenText}</p>
-      </section>
-      <FileFacts
-        isOwn
-        facts={facts}
-        inWorkSince={file.inWorkSince}
-        worker={file.hasWorker ? (file.worker ?? words.somebody) : peopleWords.nobody}
-      />
-      <section className="dash-section" aria-labelledby={`restrictions-${id}`}>
-        <h2 id={`restrictions-${id}`}>{words.restrictions}</h2>
-        {restrictions.length === 0 ? <p>{words.noRestrictions}</p> : null}
-        <ul className="plain-list dash-timeline">
-          {restrictions.map((restriction) => (
-            <li key={restriction.id}>
-              <RestrictionText restriction={restriction} today={today} />
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className="dash-section" aria-labelledby={`consent-${id}`}>
-        <h2 id={`consent-${id}`}>{words.consent}</h2>
-        <ConsentHistory isOwn consents={file.consents} />
-      </section>
-      {isOpen ? <OwnCorrections id={id} file={file} kept={kept} to={place.forms} /> : null}
-      <OwnReferrals idPrefix={id} referrals={referrals} kept={kept} to={place.forms} />
-      <Openings openings={file.openings} text={words.openedText} />
-      <SupportHistory events={file.events} isOwn />
-      {isOpen ? <EndSupport id={id} kept={kept} to={place.forms} /> : null}
+    <div className="work-columns">
+      <div className="support-file">
+        {isOpen ? (
+          <section className="card dash-card" aria-labelledby={`helper-${id}`}>
+            <h2 id={`helper-${id}`}>{words.files}</h2>
+            <p>
+              {file.hasWorker ? words.helps(file.worker ?? words.somebody, organisation) : words.nobody(organisation)}
+            </p>
+            <div className="dash-actions">
+              {file.hasWorker ? (
+                <ButtonLink href={`${work}#messages` as Route}>
+                  {unread === 0 ? words.write : words.read(unread)}
+                </ButtonLink>
+              ) : null}
+              <ButtonLink href={work} look={file.hasWorker ? 'secondary' : 'primary'}>
+                {words.together}
+              </ButtonLink>
+            </div>
+          </section>
+        ) : (
+          <p className="lead">{words.closed(londonDay(new Date(closedAt)))}</p>
+        )}
+        {children}
+        {isOpen ? <SevenThings id={id} file={file} to={place.forms} isOpen={isSorting} /> : null}
+        <section className="dash-section" aria-labelledby={`written-${id}`}>
+          <h2 id={`written-${id}`}>{words.written}</h2>
+          <p>
+            {words.writtenText[0]}
+            <PageLink href={work}>{words.writtenText[1]}</PageLink>
+            {words.writtenText[2]}
+            {/* In the demonstration nobody has one. */}
+            {place.forms === 'candidate' ? (
+              <PageLink href="/account/data">{words.writtenText[3]}</PageLink>
+            ) : (
+              words.writtenText[3]
+            )}
+            {words.writtenText[4]}
+          </p>
+        </section>
+        <FileFacts
+          isOwn
+          facts={facts}
+          inWorkSince={file.inWorkSince}
+          worker={file.hasWorker ? (file.worker ?? words.somebody) : peopleWords.nobody}
+        />
+        <section className="dash-section" aria-labelledby={`restrictions-${id}`}>
+          <h2 id={`restrictions-${id}`}>{words.restrictions}</h2>
+          {restrictions.length === 0 ? <p>{words.noRestrictions}</p> : null}
+          <ul className="plain-list dash-timeline">
+            {restrictions.map((restriction) => (
+              <li key={restriction.id}>
+                <RestrictionText restriction={restriction} today={today} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        {isOpen ? <OwnCorrections id={id} file={file} kept={kept} to={place.forms} /> : null}
+        <OwnReferrals idPrefix={id} referrals={referrals} kept={kept} to={place.forms} />
+      </div>
+      <div className="support-file">
+        {isOpen ? <OwnShares id={id} file={file} to={place.forms} /> : null}
+        <section className="dash-section" aria-labelledby={`consent-${id}`}>
+          <h2 id={`consent-${id}`}>{words.consent}</h2>
+          <ConsentHistory isOwn consents={file.consents} />
+        </section>
+        <Openings openings={file.openings} text={words.openedText} none={words.notOpened} />
+        <SupportHistory events={file.events} name={null} />
+        {isOpen ? <EndSupport id={id} kept={kept} to={place.forms} /> : null}
+      </div>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { problemOf, type KeptForm } from '@/components/work/posted-form'
 import { supportWorkWords as words } from '@/lib/content/casework/support-work'
 import { wayLabels } from '@/lib/content/dashboards/labels'
 import { meetingWays } from '@/lib/domain/appointments/appointment'
-import { appointmentMinutes } from '@/lib/domain/casework/support-appointment'
+import { appointmentMessages, appointmentMinutes } from '@/lib/domain/casework/support-appointment'
 
 type Props = {
   /** Before the id of each field, where several such forms are on a page. */
@@ -22,6 +22,8 @@ export function AppointmentFields({ prefix, values, back }: Props) {
     defaultValue: values[name] ?? '',
     error: problemOf(back, name),
   })
+  const timeProblem = problemOf(back, 'at')
+  const isTaken = timeProblem !== undefined && timeProblem !== appointmentMessages.at
   return (
     <>
       <TextField {...field('on')} type="date" label={words.on} autoComplete="off" required />
@@ -44,7 +46,7 @@ export function AppointmentFields({ prefix, values, back }: Props) {
         maxLength={200}
         required
       />
-      {problemOf(back, 'at') ? <TickBox id={`${prefix}anyway`} name="anyway" label={words.anyway} /> : null}
+      {isTaken ? <TickBox id={`${prefix}anyway`} name="anyway" label={words.anyway} /> : null}
     </>
   )
 }

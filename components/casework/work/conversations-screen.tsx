@@ -9,25 +9,36 @@ import { EmptyState } from '@/components/work/empty-state'
 import { Typed } from '@/components/work/typed'
 import { supportMessagesWords as words } from '@/lib/content/casework/support-messages'
 import { momentText } from '@/lib/content/wording/moment-text'
-import { messagesPath, peoplePath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { messagesPath, peoplePath, personCodePath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
 type Props = {
   portal: PeoplePortal
   conversations: readonly { reference: string; name: string; unread: number; lastAt: string }[]
   /** Whom the member helps. */
   people: readonly { reference: string; name: string; hasAccount: boolean }[]
+  /** @default false */
+  seesEverybody?: boolean
 }
 
 /** Everybody with whom a member has written, the latest first, and whom they can write to. */
-export function ConversationsScreen({ portal, conversations, people }: Props) {
+export function ConversationsScreen({ portal, conversations, people, seesEverybody = false }: Props) {
   const others = people.filter(
     ({ reference, hasAccount }) => hasAccount && conversations.every((one) => one.reference !== reference),
   )
-  const notJoined = people.filter(({ hasAccount }) => !hasAccount).length
+  const notJoined = people.filter(({ hasAccount }) => !hasAccount)
+  const hasNobodyToWriteTo = conversations.length === 0 && others.length === 0 && notJoined.length > 0
   return (
     <>
       <DetailHeading heading={words.pageTitle} shows={words.listLead} />
-      {conversations.length === 0 ? (
+      {hasNobodyToWriteTo ? (
+        <p>{words.nobodyJoined}</p>
+      ) : conversations.length === 0 && people.length === 0 && seesEverybody ? (
+        <EmptyState
+          text={words.listNobody}
+          link={{ label: words.listUnread, href: pathWithQuery(peoplePath(portal), { look: 'message' }) as Route }}
+        />
+      ) : conversations.length === 0 ? (
         <EmptyState
           text={words.listNone}
           {...(others.length === 0 && { link: { label: words.listPeople, href: peoplePath(portal) as Route } })}
@@ -46,7 +57,7 @@ export function ConversationsScreen({ portal, conversations, people }: Props) {
                   <PageLink href={messagesPath(portal, reference) as Route}>
                     <Typed>{name}</Typed>
                   </PageLink>{' '}
-                  {unread === 0 ? null : <Badge tone="wait">{words.unread(unread)}</Badge>}
+                  {unread === 0 ? null : <Badge tone="wait">{words.unreadShort(unread)}</Badge>}
                 </>
               ),
             },
@@ -60,7 +71,13 @@ export function ConversationsScreen({ portal, conversations, people }: Props) {
         hrefOf={(reference) => messagesPath(portal, reference) as Route}
         isOpen={conversations.length === 0}
       />
-      {notJoined === 0 ? null : <p>{words.notJoined(notJoined)}</p>}
+      {notJoined.length === 0 || hasNobodyToWriteTo ? null : <p>{words.notJoined(notJoined.length)}</p>}
+      <ChoosePerson
+        label={words.giveCode}
+        people={notJoined}
+        hrefOf={(reference) => personCodePath(portal, reference) as Route}
+        isFirst={hasNobodyToWriteTo}
+      />
     </>
   )
 }

@@ -20,6 +20,8 @@ type Props = {
 
 /** How many the first page shows, so that today's appointments are on its first screen. */
 const mostAtHome = 5
+/** How many the page of alerts shows before the rest, which is folded. */
+const mostUnfolded = 10
 
 /** Whom a member has to look at, each with the reason, and a way to put it off. */
 export function SupportAlerts({ portal, alerts, kept, at }: Props) {
@@ -27,48 +29,58 @@ export function SupportAlerts({ portal, alerts, kept, at }: Props) {
     kept?.values.form === 'alert-put-off' &&
     kept.values.alert === alert.kind &&
     kept.values.reference === alert.reference
+  const shown = at === 'home' ? mostAtHome : mostUnfolded
+  const lines = (some: readonly Alert[]) => (
+    <ul className="plain-list dash-lines">
+      {some.map((alert) => (
+        <li key={`${alert.reference} ${alert.kind}`}>
+          <p>
+            <PageLink href={workPath(portal, alert.reference) as Route}>
+              <Typed>{alert.name}</Typed>
+            </PageLink>
+            . {supportAlertWords[alert.kind](alert.count, dayText(alert.on))}
+          </p>
+          <details className="dash-more dash-more-quiet" open={isBack(alert)}>
+            <summary>{words.putOff}</summary>
+            <PostedForm
+              to={formsOf(portal)}
+              action="alert-put-off"
+              submit={words.putOffSubmit}
+              look="secondary"
+              hidden={{ reference: alert.reference, alert: alert.kind, from: at }}
+              kept={isBack(alert) ? kept : null}
+              idOf={(field) => `${field}-${alert.reference}-${alert.kind}`}
+            >
+              {(['until', 'reason'] as const).map((name) => (
+                <TextField
+                  key={name}
+                  id={`${name}-${alert.reference}-${alert.kind}`}
+                  name={name}
+                  type={name === 'until' ? 'date' : 'text'}
+                  label={name === 'until' ? words.putOffDay : words.putOffReason}
+                  autoComplete="off"
+                  defaultValue={isBack(alert) ? (kept?.values[name] ?? '') : ''}
+                  error={isBack(alert) ? problemOf(kept, name) : undefined}
+                />
+              ))}
+            </PostedForm>
+          </details>
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <section className="dash-section" aria-labelledby="alerts">
       <h2 id="alerts">{words.alerts}</h2>
       {alerts.length === 0 ? <p>{words.noAlerts}</p> : null}
-      <ul className="plain-list dash-lines">
-        {alerts.slice(0, at === 'home' ? mostAtHome : undefined).map((alert) => (
-          <li key={`${alert.reference} ${alert.kind}`} className="dash-actions">
-            <p>
-              <PageLink href={workPath(portal, alert.reference) as Route}>
-                <Typed>{alert.name}</Typed>
-              </PageLink>
-              . {supportAlertWords[alert.kind](alert.count, dayText(alert.on))}
-            </p>
-            <details className="dash-more dash-more-quiet" open={isBack(alert)}>
-              <summary>{words.putOff}</summary>
-              <PostedForm
-                to={formsOf(portal)}
-                action="alert-put-off"
-                submit={words.putOffSubmit}
-                look="secondary"
-                hidden={{ reference: alert.reference, alert: alert.kind, from: at }}
-                kept={isBack(alert) ? kept : null}
-                idOf={(field) => `${field}-${alert.reference}-${alert.kind}`}
-              >
-                {(['until', 'reason'] as const).map((name) => (
-                  <TextField
-                    key={name}
-                    id={`${name}-${alert.reference}-${alert.kind}`}
-                    name={name}
-                    type={name === 'until' ? 'date' : 'text'}
-                    label={name === 'until' ? words.putOffDay : words.putOffReason}
-                    autoComplete="off"
-                    defaultValue={isBack(alert) ? (kept?.values[name] ?? '') : ''}
-                    error={isBack(alert) ? problemOf(kept, name) : undefined}
-                  />
-                ))}
-              </PostedForm>
-            </details>
-          </li>
-        ))}
-      </ul>
-      {at === 'home' && alerts.length > mostAtHome ? (
+      {lines(alerts.slice(0, shown))}
+      {at === 'alerts' && alerts.length > shown ? (
+        <details className="dash-more dash-more-quiet" open={alerts.slice(shown).some(isBack)}>
+          <summary>{words.moreAlerts(alerts.length - shown)}</summary>
+          {lines(alerts.slice(shown))}
+        </details>
+      ) : null}
+      {at === 'home' && alerts.length > shown ? (
         <p>
           <PageLink href={alertsPath(portal) as Route} className="text-link">
             {words.allAlerts(alerts.length)}

@@ -42,7 +42,7 @@ type Props = {
   kept: KeptForm | null
   moment: Moment
   /** How reminders go, or why not. */
-  reminders: string
+  reminders: ReactNode
   /** The appointments whose reminder has not gone. */
   troubles?: Readonly<Record<string, ReminderTrouble>>
   /** Whether the person reads it about themselves. */

@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 
 import { ChoosePerson } from '@/components/casework/work/choose-person'
+import { NextBooked } from '@/components/casework/work/next-booked'
 import { AppointmentMarks, AppointmentWhat } from '@/components/casework/work/support-appointments'
 import { PageLink } from '@/components/ui/page-link'
 import { Badge } from '@/components/work/badge'
@@ -9,8 +10,15 @@ import { Typed } from '@/components/work/typed'
 import { diaryWords } from '@/lib/content/casework/diary'
 import { supportWorkWords as words } from '@/lib/content/casework/support-work'
 import { timeText } from '@/lib/content/wording/date-text'
+import { isOver } from '@/lib/domain/applications/interview-slots'
 import { byTime, overlaps } from '@/lib/domain/appointments/appointment'
-import { calendarLayouts, withClashes, type DiaryQuery, type SharedInterview } from '@/lib/domain/casework/diary'
+import {
+  calendarLayouts,
+  shownDays,
+  withClashes,
+  type DiaryQuery,
+  type SharedInterview,
+} from '@/lib/domain/casework/diary'
 import { calendarPath, jobsPath, peoplePath, workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { waitsForOutcome, type SupportAppointment } from '@/lib/domain/casework/support-appointment'
 import type { WallTime } from '@/lib/domain/dates/london-time'
@@ -20,7 +28,7 @@ import { pathWithQuery } from '@/lib/domain/queries/address-query'
 type Entry = SupportAppointment & { reference: string; name: string }
 type Props = {
   portal: PeoplePortal
-  /** Those of the day or week, or what is to come, earliest first. */
+  /** Earliest first. One after the days that are shown is named where no more of them is to come. */
   appointments: readonly Entry[]
   /** Those of the same days, of people who share their applications. */
   interviews: readonly SharedInterview[]
@@ -36,15 +44,21 @@ type Props = {
 export function SupportCalendar({ portal, appointments, interviews, query, people, find, moment }: Props) {
   const path = calendarPath(portal) as Route
   const { today } = moment
+  const { before } = shownDays(query, today)
+  const isShown = ({ on }: Entry): boolean => before === null || on < before
   // The worker is not at the interview: it is at the same time only as what the same person has been booked for.
   const entries = [
-    ...withClashes(appointments).map((one) => ({ ...one, interview: null })),
+    ...withClashes(appointments.filter(isShown)).map((one) => ({ ...one, interview: null })),
     ...interviews.map((one) => ({
       ...one,
       interview: one,
       clashesWith: appointments.filter((other) => other.reference === one.reference && overlaps(other, one)),
     })),
-  ].toSorted(byTime)
+  ]
+    .filter((one) => query.layout !== 'list' || !isOver(one, moment))
+    .toSorted(byTime)
+  const helpsNobody = people.length === 0 && find === ''
+  const next = entries.every((one) => isOver(one, moment)) ? appointments.find((one) => !isShown(one)) : undefined
   return (
     <>
       <ChoosePerson
@@ -62,16 +76,19 @@ export function SupportCalendar({ portal, appointments, interviews, query, peopl
         isFirst
       />
       <DiaryTabs path={path} query={query} today={today} layouts={calendarLayouts} />
+      {next ? (
+        <NextBooked portal={portal} query={query} today={today} isAnyShown={entries.length > 0} next={next} />
+      ) : null}
       <Diary
         path={path}
         query={query}
         today={today}
         entries={entries}
         empty={{
-          text: words.calendarEmpty[query.layout],
-          ...(people.length === 0
+          text: helpsNobody ? words.calendarNobody : words.calendarEmpty[query.layout],
+          ...(helpsNobody
             ? { link: { label: words.calendarPeople, href: peoplePath(portal) as Route } }
-            : query.layout !== 'list' && {
+            : next && {
                 link: { label: words.calendarComing, href: pathWithQuery(path, { view: 'list' }) as Route },
               }),
         }}

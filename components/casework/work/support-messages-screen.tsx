@@ -21,12 +21,19 @@ type Props = {
 
 /** The messages with one person; why nobody can write to them, once their consent has ended. */
 export function SupportMessagesScreen({ portal, reference, conversation, kept, done, nextId }: Props) {
+  const notices = <ProblemNotice kept={kept} forms={['message-withdraw']} />
   return (
     <>
-      <ProblemNotice kept={kept} forms={['message-withdraw']} />
       {conversation === 'closed' ? (
         <>
-          <PersonHeading portal={portal} reference={reference} current="messages" heading={words.pageTitle} isClosed />
+          <PersonHeading
+            portal={portal}
+            reference={reference}
+            current="messages"
+            heading={words.pageTitle}
+            notices={notices}
+            isClosed
+          />
           <div className="notice">
             <p>{words.closedFile}</p>
             <TypedMessage kept={kept} side="worker" />
@@ -39,6 +46,7 @@ export function SupportMessagesScreen({ portal, reference, conversation, kept, d
             reference={reference}
             current="messages"
             heading={words.title(conversation.name)}
+            notices={notices}
             isPrinted={conversation.messages.length > 0}
           />
           <NewInConversation conversation={conversation} />

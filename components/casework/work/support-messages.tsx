@@ -72,8 +72,8 @@ export const TypedMessage = ({ kept, side }: { kept: KeptForm | null; side: Supp
 )
 
 /** At the top of a page: how many messages are new. */
-export function NewInConversation({ conversation }: { conversation: Conversation | null }) {
-  const count = conversation?.messages.filter(({ isNew }) => isNew).length ?? 0
+export function NewInConversation({ conversation }: { conversation: Conversation }) {
+  const count = conversation.messages.filter(({ isNew }) => isNew).length
   return count === 0 ? null : (
     <p className="notice">
       <strong>{words.newMessages(count)}.</strong>{' '}
@@ -104,7 +104,7 @@ function Sent({ conversation: { side, name, organisation, messages } }: { conver
             </strong>
             , <time dateTime={message.sentAt}>{momentText(message.sentAt)}</time>{' '}
             {message.from === side ? (
-              <span className="field-hint">{message.isRead ? words.isRead : words.isUnread}</span>
+              <Badge>{message.isRead ? words.isRead : words.isUnread}</Badge>
             ) : message.isNew ? (
               <Badge tone="wait">{words.isNew}</Badge>
             ) : null}
@@ -140,7 +140,7 @@ function Unsent({ conversation: { unsent }, to, reference }: Pick<Props, 'conver
 }
 
 /** How and when it is safe to reach the person, before anything is written to them. */
-function Cautions({ safety }: { safety: Conversation['safety'] }) {
+function Cautions({ safety, isWithMentor }: Pick<Conversation, 'safety'> & { isWithMentor: boolean }) {
   const cautions = cautionsFor(safety)
   const ways = safety.safe_ways.map((way) => safeWayLabels[way].toLowerCase())
   return cautions.length === 0 ? null : (
@@ -151,7 +151,11 @@ function Cautions({ safety }: { safety: Conversation['safety'] }) {
       <ul>
         {cautions.map((caution) => (
           <li key={caution}>
-            <Typed>{words.cautions[caution](ways, safety.safe_hours)}</Typed>
+            <Typed>
+              {caution === 'hours' && isWithMentor
+                ? words.hoursOfMentor(safety.safe_hours)
+                : words.cautions[caution](ways, safety.safe_hours)}
+            </Typed>
           </li>
         ))}
       </ul>
@@ -170,7 +174,39 @@ function Box({ conversation: { side, safety }, to, reference, kept, nextId, isWi
   const isLater = ['on', 'at'].some((name) => typed(name) !== '' || error(name) !== undefined)
   return (
     <div className="stack not-on-paper">
-      {side === 'worker' ? <Cautions safety={safety} /> : null}
+      {side === 'worker' ? <Cautions safety={safety} isWithMentor={isWithMentor} /> : null}
+      {isWithMentor ? null : (
+        <>
+          {/* A form that is sent with the return key is sent by its first button, which must not be one of these. */}
+          <button type="submit" form={formId} hidden />
+          <details className="dash-more">
+            <summary>{words.templates}</summary>
+            <ul className="plain-list dash-lines">
+              {Object.entries(supportMessageTemplates[side]).map(([id, { title, text }]) => (
+                <li key={id}>
+                  <p>
+                    <strong>{title}</strong>
+                    <br />
+                    {text}
+                  </p>
+                  <Button
+                    type="submit"
+                    form={formId}
+                    formAction={`/api/${to}/${fill}`}
+                    name="template"
+                    value={id}
+                    look="secondary"
+                    isSmall
+                    aria-label={`${words.use}: ${title}`}
+                  >
+                    {words.use}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </>
+      )}
       <PostedForm
         formId={formId}
         to={to}
@@ -216,34 +252,6 @@ function Box({ conversation: { side, safety }, to, reference, kept, nextId, isWi
           </details>
         ) : null}
       </PostedForm>
-      {isWithMentor ? null : (
-        <details className="dash-more">
-          <summary>{words.templates}</summary>
-          <ul className="plain-list dash-lines">
-            {Object.entries(supportMessageTemplates[side]).map(([id, { title, text }]) => (
-              <li key={id}>
-                <p>
-                  <strong>{title}</strong>
-                  <br />
-                  {text}
-                </p>
-                <Button
-                  type="submit"
-                  form={formId}
-                  formAction={`/api/${to}/${fill}`}
-                  name="template"
-                  value={id}
-                  look="secondary"
-                  isSmall
-                  aria-label={`${words.use}: ${title}`}
-                >
-                  {words.use}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
     </div>
   )
 }

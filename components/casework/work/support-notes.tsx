@@ -1,7 +1,10 @@
+import type { Route } from 'next'
+
 import { RadioRows } from '@/components/forms/radio-rows'
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
+import { PageLink } from '@/components/ui/page-link'
 import { Badge } from '@/components/work/badge'
 import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
@@ -21,6 +24,10 @@ type Props = {
   kept: KeptForm | null
   /** Whether writing a note is what the page is for now. @default false */
   isFirst?: boolean
+  /** The page with the forms; '' where nothing is written. @default '' */
+  at?: string
+  /** The id of the note that the page was opened to correct. @default '' */
+  correcting?: string
 }
 
 function Note({ note }: { note: SupportNote }) {
@@ -32,7 +39,7 @@ function Note({ note }: { note: SupportNote }) {
       <p className="field-hint">
         {supportNoteLabels[note.kind]}.{' '}
         {words.noteBy(note.isMine ? words.you : (note.authorName ?? words.unnamed), momentText(note.writtenAt))}{' '}
-        {note.isForColleagues ? <Badge tone="wait">{words.forColleagues}</Badge> : null}
+        {note.isForColleagues ? <Badge>{words.forColleagues}</Badge> : null}
         {note.reason === '' ? null : (
           <>
             {' '}
@@ -57,7 +64,11 @@ function NoteForm({ writes: { to, reference }, corrects, kept, look }: FormProps
   const id = (name: string) => (corrects ? `${name}-${corrects.id}` : name)
   const error = (name: string) => problemOf(back, name)
   return (
-    <details className={`dash-more not-on-paper ${look}`} open={back !== null}>
+    <details
+      id={corrects ? 'correct' : undefined}
+      className={`dash-more not-on-paper ${look}`}
+      open={corrects !== null || back !== null}
+    >
       <summary>{corrects ? words.correct : words.note}</summary>
       <PostedForm
         to={to}
@@ -81,7 +92,7 @@ function NoteForm({ writes: { to, reference }, corrects, kept, look }: FormProps
           id={id('words')}
           name="words"
           label={words.noteWords}
-          hint={words.noteHint}
+          hint={words.noteHintChoice}
           rows={5}
           required
           maxLength={supportNoteLimit}
@@ -95,23 +106,26 @@ function NoteForm({ writes: { to, reference }, corrects, kept, look }: FormProps
           defaultValue={back?.values.audience === 'colleagues' || corrects?.isForColleagues ? 'colleagues' : 'person'}
           options={(['person', 'colleagues'] as const).map((value) => ({ value, label: words.audiences[value] }))}
         />
-        <TextField
-          id={id('reason')}
-          name="reason"
-          label={words.noteReason}
-          hint={words.noteReasonHint}
-          maxLength={300}
-          autoComplete="off"
-          defaultValue={back?.values.reason ?? ''}
-          error={error('reason')}
-        />
+        <div className="if-last-choice">
+          <TextField
+            id={id('reason')}
+            name="reason"
+            label={words.noteReason}
+            hint={words.noteReasonHint}
+            maxLength={300}
+            autoComplete="off"
+            defaultValue={back?.values.reason ?? ''}
+            error={error('reason')}
+          />
+        </div>
       </PostedForm>
     </details>
   )
 }
 
 /** What was written about somebody, newest first; a correction stands under the note that it corrects. */
-export function SupportNotes({ notes, writes, kept, isFirst = false }: Props) {
+export function SupportNotes({ notes, writes, kept, isFirst = false, at = '', correcting = '' }: Props) {
+  const corrected = kept?.values.form === 'note-add' ? kept.values.corrects : correcting
   return (
     <section className="dash-section" aria-labelledby="notes">
       <h2 id="notes">{words.notes}</h2>
@@ -132,7 +146,17 @@ export function SupportNotes({ notes, writes, kept, isFirst = false }: Props) {
                   <Note note={correction} />
                 </div>
               ))}
-              {writes ? <NoteForm writes={writes} corrects={note} kept={kept} look="dash-more-quiet" /> : null}
+              {writes && corrected === note.id ? (
+                <NoteForm writes={writes} corrects={note} kept={kept} look="dash-more-quiet" />
+              ) : null}
+              {writes && corrected !== note.id ? (
+                // One form alone, where it is asked for: one below each note would be most of the page.
+                <p className="not-on-paper">
+                  <PageLink href={`${at}?correct=${note.id}#correct` as Route} className="text-link">
+                    {words.correct}
+                  </PageLink>
+                </p>
+              ) : null}
             </li>
           ))}
         </ul>

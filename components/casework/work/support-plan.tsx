@@ -2,8 +2,9 @@ import { RadioRows } from '@/components/forms/radio-rows'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { Button } from '@/components/ui/button'
-import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { Badge } from '@/components/work/badge'
+import { DoneNotice } from '@/components/work/done-notice'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import type { WritesTo } from '@/components/casework/work/support-appointments'
 import {
@@ -11,6 +12,7 @@ import {
   ownStepDoerLabels,
   stepDoerLabels,
   supportNeedLabels,
+  supportWorkDone,
   supportWorkWords as words,
 } from '@/lib/content/casework/support-work'
 import { dayText } from '@/lib/content/wording/date-text'
@@ -34,17 +36,23 @@ type Props = {
   name?: string
   /** Whether the person reads it, and ticks only their own steps. */
   isOwn: boolean
+  /** Whether they have joined, for whoever helps them. @default false */
+  hasAccount?: boolean
   /** Marks a step that is overdue, for whoever helps them. */
   today?: PlainDate
   writes: WritesTo
   kept: KeptForm | null
+  /** What the URL says was just done: said here, beside the steps. */
+  done?: unknown
 }
 
 /** The plan that somebody shares with whoever helps them, and what they need. */
-export function SupportPlan({ steps, needs, ticks, name, isOwn, today, writes, kept }: Props) {
+export function SupportPlan(props: Props) {
+  const { steps, needs, ticks, name, isOwn, hasAccount = false, today, writes, kept, done } = props
   const back = kept?.values.form === 'step-add' ? kept : null
   const doers = isOwn ? ownStepDoerLabels : { ...stepDoerLabels, ...(name !== undefined && { person: name }) }
   const isUntouched = (need: SupportNeed): boolean => (needs[need] ?? 'not_started') === 'not_started'
+  const goals = goalsOf(steps)
   const untouched = supportNeeds.filter(isUntouched)
   const text = (name: string) => ({
     id: `step-${name}`,
@@ -56,8 +64,10 @@ export function SupportPlan({ steps, needs, ticks, name, isOwn, today, writes, k
     <>
       <section className="dash-section" aria-labelledby="plan">
         <h2 id="plan">{words.plan}</h2>
-        <p>{writes ? words.planLead : steps.length === 0 ? words.noPlan : ''}</p>
-        {goalsOf(steps).map(({ goal, steps: own }) => (
+        <DoneNotice words={supportWorkDone} done={done} />
+        {writes && hasAccount ? <p>{words.planLead}</p> : null}
+        {steps.length === 0 ? <p>{words.noPlan}</p> : null}
+        {goals.map(({ goal, steps: own }) => (
           <div key={goal}>
             <h3>
               <Typed>{goal}</Typed>
@@ -110,11 +120,18 @@ export function SupportPlan({ steps, needs, ticks, name, isOwn, today, writes, k
             >
               <TextField
                 {...text('goal')}
+                defaultValue={back?.values.goal ?? (goals.length === 1 ? goals[0]?.goal : '')}
+                list="step-goals"
                 label={words.goal}
                 hint={words.goalHint}
                 maxLength={160}
                 autoComplete="off"
               />
+              <datalist id="step-goals">
+                {goals.map(({ goal }) => (
+                  <option key={goal} value={goal} />
+                ))}
+              </datalist>
               <TextField {...text('what')} label={words.what} maxLength={200} autoComplete="off" />
               <RadioRows
                 id="step-who"

@@ -62,23 +62,23 @@ type Props = {
 /** Of these the file keeps the day and no time. */
 const dayAlone: readonly string[] = ['step_done', 'started']
 
-const byWhom = ({ side, who }: Entry): string =>
+const byWhom = ({ side, who }: Entry, name: string): string =>
   side === null
     ? ''
     : side === 'organisation'
       ? `, ${who ?? supportWorkWords.unnamed}`
-      : `, ${side === 'person' ? words.person : words.service}`
+      : `, ${side === 'person' ? name : words.service}`
 
 /** An appointment that is still to take place. */
 const isComingUp = ({ kind, at, is_cancelled: isCancelled, outcome }: Entry, now: Date): boolean =>
   kind === 'appointment' && !isCancelled && outcome === null && new Date(at) > now
 
-function TimelineEntryLine({ entry, now }: { entry: Entry; now: Date }) {
+function TimelineEntryLine({ entry, name, now }: { entry: Entry; name: string; now: Date }) {
   return (
     <li>
       <strong>
         {timelineTitle(entry.kind, entry.what)}{' '}
-        {entry.is_for_colleagues ? <Badge tone="wait">{supportWorkWords.forColleagues}</Badge> : null}
+        {entry.is_for_colleagues ? <Badge>{supportWorkWords.forColleagues}</Badge> : null}
         {entry.is_correction ? <Badge tone="plain">{supportWorkWords.correction}</Badge> : null}
         {isComingUp(entry, now) ? <Badge>{words.comingUp}</Badge> : null}
         {entry.is_cancelled ? <Badge tone="stop">{supportWorkWords.cancelled}</Badge> : null}
@@ -86,7 +86,7 @@ function TimelineEntryLine({ entry, now }: { entry: Entry; now: Date }) {
       </strong>
       <span>
         {(dayAlone.includes(entry.what) ? momentDayText : momentText)(entry.at)}
-        <Typed>{byWhom(entry)}</Typed>
+        <Typed>{byWhom(entry, name)}</Typed>
       </span>
       {entry.words === '' ? null : (
         <p className="dash-timeline-note pre-line">
@@ -163,7 +163,7 @@ export function SupportTimeline({ portal, reference, query, timeline, now }: Pro
       ) : (
         <ol className="plain-list dash-timeline">
           {entries.map((entry) => (
-            <TimelineEntryLine key={`${entry.kind} ${entry.id}`} entry={entry} now={now} />
+            <TimelineEntryLine key={`${entry.kind} ${entry.id}`} {...{ entry, name, now }} />
           ))}
         </ol>
       )}

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import { AppointmentWhat } from '@/components/casework/work/support-appointments'
+import { AppointmentMarks, AppointmentWhat } from '@/components/casework/work/support-appointments'
 import { PageLink } from '@/components/ui/page-link'
 import { Typed } from '@/components/work/typed'
 import { supportWorkWords as words } from '@/lib/content/casework/support-work'
@@ -42,7 +42,8 @@ export function SupportToday({ portal, day, today }: Props) {
             </PageLink>{' '}
             <span className="dash-aside">
               <AppointmentWhat one={one} />
-            </span>
+            </span>{' '}
+            <AppointmentMarks one={one} />
           </span>
         </li>
       ))}

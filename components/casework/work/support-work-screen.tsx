@@ -6,10 +6,12 @@ import { SupportPlan } from '@/components/casework/work/support-plan'
 import { DoneNotice } from '@/components/work/done-notice'
 import type { KeptForm } from '@/components/work/posted-form'
 import { ProblemNotice } from '@/components/work/problem-notice'
-import { supportWorkDone, supportWorkProblems, supportWorkWords as words } from '@/lib/content/casework/support-work'
+import { supportWorkSaid, supportWorkProblems, supportWorkWords as words } from '@/lib/content/casework/support-work'
 import type { StartedJob } from '@/lib/domain/outcomes/job-check'
-import { formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { formsOf, workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { waitsForOutcome } from '@/lib/domain/casework/support-appointment'
+import type { PersonFacts } from '@/lib/domain/casework/supported-person'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 type Props = {
   portal: PeoplePortal
@@ -17,6 +19,8 @@ type Props = {
   work: {
     name: string
     is_open: boolean
+    has_account: boolean
+    safe_ways: PersonFacts['safe_ways']
     /** How many messages of the person are new to whoever reads this. */
     unread: number
     job_starts: readonly StartedJob[]
@@ -29,31 +33,53 @@ type Props = {
   reminders?: string
   /** Whether it was opened to book an appointment. @default false */
   isBooking?: boolean
+  /** The id of the note that it was opened to correct. */
+  correcting?: string
   /** What the URL says was just done. */
   done?: unknown
+  /** The day that was just booked. */
+  bookedOn?: PlainDate | null
   kept: KeptForm | null
 }
 
 /** The work with one person: appointments, notes, the plan and what they need. */
 export function SupportWorkScreen(props: Props) {
-  const { portal, reference, work, moment, reminders = '', isBooking = false, done, kept } = props
+  const {
+    portal,
+    reference,
+    work,
+    moment,
+    reminders = '',
+    isBooking = false,
+    correcting,
+    done,
+    bookedOn = null,
+    kept,
+  } = props
   const to = formsOf(portal)
   const writes = work.is_open ? { to, reference } : null
+  // Whoever was hired here is asked as an applicant, whatever the file says.
+  const isAsked = work.safe_ways.includes('email') || work.job_starts.some(({ isEntered }) => !isEntered)
+  const asked = !work.has_account ? 'no_account' : isAsked ? 'asked' : 'not_safe'
   const hasToNote = work.appointments.some((one) => waitsForOutcome(one, moment))
   return (
     <>
-      <DoneNotice words={supportWorkDone} done={done} />
-      <ProblemNotice kept={kept} forms={['step-tick', 'need-set']} />
       <PersonHeading
         portal={portal}
         reference={reference}
         current="work"
         unread={work.unread}
         heading={words.title(work.name)}
+        notices={
+          <>
+            <DoneNotice words={supportWorkSaid(work.has_account, bookedOn)} done={done} />
+            <ProblemNotice kept={kept} forms={['step-tick', 'need-set']} />
+          </>
+        }
         isPrinted
       />
       {writes ? null : <p className="notice">{supportWorkProblems.no_consent}</p>}
-      <div className="work-columns support-work">
+      <div className="work-columns">
         <div>
           <SupportAppointments
             appointments={work.appointments}
@@ -73,14 +99,22 @@ export function SupportWorkScreen(props: Props) {
             ticks={writes && { action: `/api/${to}/step-tick`, reference }}
             name={work.name}
             isOwn={false}
+            hasAccount={work.has_account}
             today={moment.today}
             writes={writes}
             kept={kept}
           />
         </div>
         <div>
-          <SupportNotes notes={work.notes} writes={writes} kept={kept} isFirst={!hasToNote} />
-          <JobStarts jobs={work.job_starts} writes={writes} kept={kept} today={moment.today} />
+          <SupportNotes
+            notes={work.notes}
+            writes={writes}
+            kept={kept}
+            isFirst={!hasToNote}
+            at={workPath(portal, reference)}
+            correcting={correcting}
+          />
+          <JobStarts jobs={work.job_starts} asked={asked} writes={writes} kept={kept} today={moment.today} />
         </div>
       </div>
     </>

@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 
 import { areaNavigation, areaWords } from '@/lib/content/dashboards/screens'
+import { portalScreens } from '@/lib/content/hiring/portal-screens'
 import { screenShapes, type SkeletonShape } from '@/lib/content/demonstration/skeletons'
 import { pageAt } from '@/lib/content/site/pages'
 import { sides, type Side } from '@/lib/domain/access/role'
@@ -24,7 +25,8 @@ const homeOf = (area: Side) => areaNavigation[area][0]
 export const screenLinks = (area: Side): AreaLink[] =>
   areaNavigation[area].map((path) => ({
     href: path,
-    label: path === homeOf(area) ? areaWords[area].home : pageAt(path).label,
+    // The home page's own label is the name of its area.
+    label: path === homeOf(area) ? portalScreens[area][0].label : pageAt(path).label,
     shape: screenShapes[path],
     details: detailsOf(path),
   }))

@@ -1,7 +1,7 @@
 import { ScreenLink } from '@/components/work/screen-link'
 import { ScreenMenu } from '@/components/work/screen-menu'
 import type { AreaLink } from '@/components/demonstration/shell/area-links'
-import { demoWords } from '@/lib/content/demonstration/demo-words'
+import { portalNavigationName } from '@/lib/content/hiring/portal-screens'
 
 type Props = { screens: readonly AreaLink[]; current: AreaLink | undefined; path: string }
 
@@ -29,10 +29,10 @@ export function AreaNavigation(props: Props) {
   const { current, path } = props
   return (
     <>
-      <nav className="dash-nav not-on-paper" aria-label={demoWords.navigation}>
+      <nav className="dash-nav not-on-paper" aria-label={portalNavigationName}>
         <Links {...props} />
       </nav>
-      <ScreenMenu name={demoWords.navigation} current={current?.label} path={path}>
+      <ScreenMenu name={portalNavigationName} current={current?.label} path={path}>
         <Links {...props} />
       </ScreenMenu>
     </>

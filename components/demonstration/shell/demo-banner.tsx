@@ -6,7 +6,9 @@ export function DemoBanner() {
     <aside className="demo-banner" aria-label={demoWords.label}>
       <p>
         <strong>{demoWords.banner}</strong>{' '}
-        <span className="demo-banner-more not-on-paper">{demoWords.bannerMore}</span>
+        <span className="not-on-paper">
+          {demoWords.bannerReach} <span className="demo-banner-more">{demoWords.bannerMore}</span>
+        </span>
       </p>
     </aside>
   )

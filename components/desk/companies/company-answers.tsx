@@ -7,6 +7,7 @@ import { TextAreaField } from '@/components/forms/text-area-field'
 import { Button } from '@/components/ui/button'
 import { deskCompanyWords as words } from '@/lib/content/desk/companies'
 import {
+  answersChange,
   decisionWordsLimit,
   doubtsAbout,
   needsReason,
@@ -42,6 +43,18 @@ export function CompanyAnswers({ company, checks, kept }: Props) {
   const isShown = decisions.some(
     (decision) => (needsWords(decision) || needsReason(decision, open)) && kept?.values.form === `company-${decision}`,
   )
+  const answers = (some: readonly CompanyDecision[]) => (
+    <div className="dash-actions">
+      {some.map((decision) => {
+        const back = kept?.values.form === `company-${decision}` ? kept : null
+        return (
+          <Answer key={decision} decision={decision} label={labels[decision]} id={id} version={version} kept={back}>
+            {needsReason(decision, open) ? <WhyAllTheSame kind={kind} open={open} kept={back} /> : null}
+          </Answer>
+        )
+      })}
+    </div>
+  )
   return (
     <section className="dash-section" aria-labelledby="answer">
       <h2 id="answer">{wanted === null ? words.answers[state] : words.changeAnswer}</h2>
@@ -55,16 +68,13 @@ export function CompanyAnswers({ company, checks, kept }: Props) {
         </div>
       ) : null}
       {decisions.length === 0 ? <p>{words.nothingToAnswer}</p> : null}
-      <div className="dash-actions">
-        {decisions.map((decision) => {
-          const back = kept?.values.form === `company-${decision}` ? kept : null
-          return (
-            <Answer key={decision} decision={decision} label={labels[decision]} id={id} version={version} kept={back}>
-              {needsReason(decision, open) ? <WhyAllTheSame kind={kind} open={open} kept={back} /> : null}
-            </Answer>
-          )
-        })}
-      </div>
+      {answers(wanted === null ? decisions : decisions.filter(answersChange))}
+      {wanted === null ? null : (
+        <>
+          <h3>{words.answers[state]}</h3>
+          {answers(decisions.filter((decision) => !answersChange(decision)))}
+        </>
+      )}
     </section>
   )
 }
@@ -92,6 +102,9 @@ function WhyAllTheSame({ kind, open, kept }: WhyProps) {
     </>
   )
 }
+
+const lookOf = (decision: CompanyDecision) =>
+  decision === 'pause' ? 'warning' : needsWords(decision) ? 'secondary' : 'primary'
 
 type AnswerProps = {
   decision: CompanyDecision
@@ -129,7 +142,7 @@ function Answer({ decision, label, id, version, kept, children }: AnswerProps) {
         />
       ) : null}
       <div className="button-row">
-        <Button type="submit" isSmall look={children === null ? 'primary' : 'secondary'}>
+        <Button type="submit" isSmall look={children === null ? lookOf(decision) : 'secondary'}>
           {children === null ? label : words.unchecked.yes}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { Badge } from '@/components/work/badge'
-import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { RadioRows } from '@/components/forms/radio-rows'
 import { TextAreaField } from '@/components/forms/text-area-field'
@@ -29,7 +29,6 @@ const nameOf = (what: NotedCheck): string => (what === 'none' ? words.withoutChe
 /** Each thing the team checks about an organisation, with what was found, by whom and when, and the form to note more. */
 export function CompanyChecks({ company, checks, kept }: Props) {
   const back = kept?.values.form === 'company-checked' ? kept : null
-  const errorOn = (field: string) => (back?.field === field ? back.message : undefined)
   const isMore = companyChecks.some((check) => checks.some(({ what }) => what === check))
   const form = (
     <PostedForm
@@ -46,7 +45,7 @@ export function CompanyChecks({ company, checks, kept }: Props) {
         legend={words.checkLegend}
         options={companyChecks.map((value) => ({ value, label: words.checkNames[value] }))}
         defaultValue={companyChecks.find((check) => check === back?.values.checked)}
-        error={errorOn('checked')}
+        error={problemOf(back, 'checked')}
       />
       <TextAreaField
         id="found"
@@ -57,7 +56,7 @@ export function CompanyChecks({ company, checks, kept }: Props) {
         maxLength={decisionWordsLimit}
         autoComplete="off"
         defaultValue={back?.values.found ?? ''}
-        error={errorOn('found')}
+        error={problemOf(back, 'found')}
       />
       <RadioRows
         id="result"
@@ -65,7 +64,7 @@ export function CompanyChecks({ company, checks, kept }: Props) {
         legend={words.result}
         options={checkResults.map((value) => ({ value, label: words.results[value] }))}
         defaultValue={checkResults.find((result) => result === back?.values.result)}
-        error={errorOn('result')}
+        error={problemOf(back, 'result')}
       />
     </PostedForm>
   )
@@ -83,7 +82,7 @@ export function CompanyChecks({ company, checks, kept }: Props) {
                 <dd key={at}>
                   {bears_out === false ? <Badge tone="warn">{words.againstIt}</Badge> : null}{' '}
                   {found === '' ? words.foundGone : <Typed>{found}</Typed>}
-                  <span className="dash-aside">{words.checkedBy(words.who(who), momentText(at))}</span>
+                  <span className="dash-aside">{words.byWhom(who, momentText(at))}</span>
                 </dd>
               ))}
             </div>

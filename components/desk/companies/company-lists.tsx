@@ -8,6 +8,7 @@ import { ListSection } from '@/components/work/list-section'
 import { Typed } from '@/components/work/typed'
 import { PageLink } from '@/components/ui/page-link'
 import { companyLists, deskCompanyWords as words, type CompanyList } from '@/lib/content/desk/companies'
+import { companyFactWords } from '@/lib/content/hiring/company'
 import { ourAnswerDueOn } from '@/lib/content/site/call-back-time'
 import { dayText } from '@/lib/content/wording/date-text'
 import { momentDayText } from '@/lib/content/wording/moment-text'
@@ -96,7 +97,11 @@ export function CompanyLists({ list, found, counts, isFirstPage, kept }: Props) 
                 ),
               },
               { label: words.columns.kind, cell: ({ kind }) => words.kinds[kind] },
-              { label: words.columns.number, cell: ({ number }) => (number === '' ? words.noNumber : number) },
+              {
+                label: words.columns.number,
+                cell: ({ number }) => (number === '' ? companyFactWords.notGiven : number),
+                isOnlyWide: ({ number }) => number === '',
+              },
               { label: words.columns.asked, cell: ({ askedAt, waitsSince }) => momentDayText(waitsSince ?? askedAt) },
               ...whatWaits,
             ]}

@@ -11,6 +11,7 @@ import { PartnerFactList } from '@/components/casework/organisation/partner-fact
 import { CompanyAnswers } from '@/components/desk/companies/company-answers'
 import { CompanyChecks } from '@/components/desk/companies/company-checks'
 import { TelLink } from '@/components/work/tel-link'
+import { EmailText } from '@/components/ui/email-text'
 import { PageLink } from '@/components/ui/page-link'
 import { companyDecisionDone, companyEventText, deskCompanyWords as words } from '@/lib/content/desk/companies'
 import { companyFactWords, companySizeWords } from '@/lib/content/hiring/company'
@@ -19,7 +20,7 @@ import { momentDayText, momentText } from '@/lib/content/wording/moment-text'
 import type { CompanyFacts, CompanyState } from '@/lib/domain/companies/company'
 import type { PartnerFacts } from '@/lib/domain/companies/partner-form'
 import type { ListedCheck } from '@/lib/domain/companies/company-decision'
-import { websiteLink } from '@/lib/domain/desk/contact-links'
+import { websiteLink, websiteText } from '@/lib/domain/desk/contact-links'
 import type { WebsiteMatch } from '@/lib/domain/companies/website-match'
 
 type Props = {
@@ -61,7 +62,11 @@ const Section = ({ id, heading, children }: SectionProps) => (
 /** A link if it can be one: whoever answers looks at it. */
 function Website({ typed }: { typed: string }) {
   const href = websiteLink(typed)
-  const text = <Typed>{typed}</Typed>
+  const text = (
+    <bdi dir="auto">
+      <EmailText email={websiteText(typed)} />
+    </bdi>
+  )
   return href ? (
     <a href={href} rel="noreferrer">
       {text}
@@ -95,10 +100,15 @@ export function DeskCompanyScreen({ company, asker, match, members, events, chec
   // Written in the same transaction, and so at the same time.
   const isUnchecked = (event: { kind: string; at: string }) =>
     event.kind === 'approved' && checks.some(({ what, at }) => what === 'none' && at === event.at)
+  // The latest comes first.
+  const decision = events.find(({ kind }) => kind === state || (state === 'approved' && kind === 'resumed'))
   return (
     <>
       <DoneNotice words={companyDecisionDone} done={done} />
-      <DetailHeading heading={name}>
+      <DetailHeading
+        heading={name}
+        shows={decision && words.decided(companyEventText(decision.kind), decision.who, momentText(decision.at))}
+      >
         <div className="dash-badges">
           <Badge tone="plain">{words.kinds[company.kind]}</Badge>
           <Badge tone={tones[state]}>{words.states[state]}</Badge>
@@ -132,7 +142,6 @@ export function DeskCompanyScreen({ company, asker, match, members, events, chec
                   {
                     name: companyFactWords.website,
                     value: website === '' ? companyFactWords.notGiven : <Website typed={website} />,
-                    isWide: true,
                   },
                   ...(company.kind === 'employer' ? factsOfCompany(company) : []),
                 ]}
@@ -149,7 +158,6 @@ export function DeskCompanyScreen({ company, asker, match, members, events, chec
                       {
                         name: words.askedBy,
                         value: <Typed>{asker.name ? `${asker.name},\n${asker.email}` : asker.email}</Typed>,
-                        isWide: true,
                       },
                       { name: words.askedAs, value: <Typed>{company.askedAs}</Typed> },
                       { name: words.columns.asked, value: momentDayText(company.askedAt) },
@@ -187,7 +195,7 @@ export function DeskCompanyScreen({ company, asker, match, members, events, chec
               <ul>
                 {members.map(({ id, email, manages }) => (
                   <li key={id}>
-                    {email}
+                    <Typed>{email}</Typed>
                     {manages ? ` (${words.manages})` : ''}
                   </li>
                 ))}
@@ -203,14 +211,11 @@ export function DeskCompanyScreen({ company, asker, match, members, events, chec
             kept={kept?.values.form === 'company-checked' ? null : kept}
           />
           <Section id="history" heading={words.history}>
-            <ul>
+            <ul className="plain-list dash-timeline">
               {events.map(({ kind, at, who }, index) => (
                 <li key={index}>
-                  {words.happened(
-                    isUnchecked({ kind, at }) ? words.withoutCheck : companyEventText(kind),
-                    words.who(who),
-                    momentText(at),
-                  )}
+                  <strong>{isUnchecked({ kind, at }) ? words.withoutCheck : companyEventText(kind)}</strong>
+                  <span>{words.byWhom(who, momentText(at))}</span>
                 </li>
               ))}
             </ul>

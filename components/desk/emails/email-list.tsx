@@ -69,9 +69,9 @@ export function EmailList({ state, emails, counts, moreHref, isFirst, done, kept
   const isDead = state === 'dead'
   return (
     <>
-      <DetailHeading heading={deskEmailWords.heading} shows={deskEmailWords.lead} />
       <DoneNotice words={emailDoneWords} done={done} />
       <ProblemNotice kept={kept} forms={['email-requeue', 'emails-requeue']} />
+      <DetailHeading heading={deskEmailWords.heading} shows={deskEmailWords.lead} />
       <LinkTabs
         label={deskEmailWords.tabs}
         values={emailStates}

@@ -1,13 +1,13 @@
 import type { Route } from 'next'
-import type { ReactNode } from 'react'
 
 import { Badge } from '@/components/work/badge'
 import { TickBox } from '@/components/forms/tick-box'
 import { DataTable } from '@/components/work/data-table'
 import { Typed } from '@/components/work/typed'
+import { EmailText } from '@/components/ui/email-text'
 import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
-import { deskListWords as words, dueText, sourceLabels, stateLabels } from '@/lib/content/desk/enquiries'
+import { deskListWords as words, dueText, sourceLabels, stateText } from '@/lib/content/desk/enquiries'
 import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
 import { momentText } from '@/lib/content/wording/moment-text'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
@@ -25,6 +25,7 @@ type Enquiry = {
   source: EnquirySource
   receivedAt: string
   dueOn: PlainDate
+  nextTryOn: PlainDate | null
   ownerId: string | null
   state: EnquiryState
   isHeld: boolean
@@ -84,7 +85,7 @@ export function EnquiryTable({ caption, enquiries, viewerId, members, today, her
         {
           label: words.columns.who,
           isPlain: true,
-          cell: ({ reference, name, organisation, begins, urgent }) => (
+          cell: ({ reference, name, organisation, begins, source, receivedAt }) => (
             <span className="dash-cell">
               <PageLink href={`/dashboard/team/enquiries/${reference}` as Route}>
                 <Typed>{organisation ? `${name}, ${organisation}` : name}</Typed>
@@ -92,32 +93,24 @@ export function EnquiryTable({ caption, enquiries, viewerId, members, today, her
               <span className="dash-aside">
                 <Typed>{begins}</Typed>
               </span>
-              {urgent ? (
-                <span>
-                  <Badge tone="warn">{words.urgent(urgent)}</Badge>
-                </span>
-              ) : null}
+              <span className="dash-aside">{words.came(sourceLabels[source], momentText(receivedAt))}</span>
             </span>
-          ),
-        },
-        {
-          label: words.columns.source,
-          isPlain: true,
-          cell: ({ source, receivedAt }) => (
-            <TwoLines
-              first={sourceLabels[source]}
-              second={<span className="desk-day">{momentText(receivedAt)}</span>}
-            />
           ),
         },
         { label: words.columns.due, isPlain: true, cell: (enquiry) => <DueCell {...enquiry} today={today} /> },
         {
           label: words.columns.state,
-          cell: ({ state, isHeld, ownerId }) => (
-            <TwoLines
-              first={<Badge>{isHeld ? words.held : stateLabels[state]}</Badge>}
-              second={<Typed>{ownerOf(ownerId)}</Typed>}
-            />
+          isPlain: true,
+          cell: ({ state, nextTryOn, isHeld, ownerId, urgent }) => (
+            <>
+              <div className="dash-badges">
+                <Badge>{isHeld ? words.held : stateText(state, nextTryOn)}</Badge>
+                {urgent ? <Badge tone="warn">{words.urgent(urgent)}</Badge> : null}
+              </div>
+              <span className="dash-aside">
+                {words.owner}: <EmailText email={ownerOf(ownerId)} />
+              </span>
+            </>
           ),
         },
         {
@@ -130,25 +123,18 @@ export function EnquiryTable({ caption, enquiries, viewerId, members, today, her
   )
 }
 
-type TwoLinesProps = { first: ReactNode; second: ReactNode }
+type DueCellProps = Pick<Enquiry, 'dueOn' | 'nextTryOn' | 'state' | 'isHeld'> & { today: PlainDate }
 
-function TwoLines({ first, second }: TwoLinesProps) {
-  return (
-    <span className="dash-cell">
-      <span>{first}</span>
-      {second === null ? null : <span className="dash-aside">{second}</span>}
-    </span>
-  )
-}
-
-/** The promised day and, until somebody has been in touch, how far away it is. */
-function DueCell({ dueOn, state, isHeld, today }: Pick<Enquiry, 'dueOn' | 'state' | 'isHeld'> & { today: PlainDate }) {
-  if (state !== 'received' || isHeld) return words.day(dueOn)
-  const due = dueStateOf(dueOn, today, bankHolidayDays)
+/** The day of the first contact or, once that has been, of the next, and how far away it is. */
+function DueCell({ dueOn, nextTryOn, state, isHeld, today }: DueCellProps) {
+  const day = state === 'received' ? dueOn : nextTryOn
+  if (day === null || state === 'closed') return words.nothingDue
+  if (isHeld) return words.day(day)
+  const due = dueStateOf(day, today, bankHolidayDays)
   const tone = due.is === 'late' ? 'stop' : due.is === 'today' ? 'warn' : 'plain'
   return (
     <>
-      {words.day(dueOn)} <Badge tone={tone}>{dueText(due)}</Badge>
+      {words.day(day)} <Badge tone={tone}>{dueText(due)}</Badge>
     </>
   )
 }
@@ -161,15 +147,13 @@ function Steps({ reference, version, state, isHeld, isMine, here }: StepsProps) 
   return (
     <div className="button-row desk-steps">
       {isMine ? null : <TakeForm {...step} />}
-      {state === 'received' ? (
-        <PageLink
-          href={`/dashboard/team/enquiries/${reference}?note=contact#contact` as Route}
-          className="text-link"
-          aria-label={words.contactedName(reference)}
-        >
-          {words.contacted}
-        </PageLink>
-      ) : null}
+      <PageLink
+        href={`/dashboard/team/enquiries/${reference}?note=contact#contact` as Route}
+        className="text-link"
+        aria-label={words.contactedName(reference)}
+      >
+        {words.contacted}
+      </PageLink>
     </div>
   )
 }

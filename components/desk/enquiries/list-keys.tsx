@@ -91,16 +91,16 @@ export function ListKeys({ children }: Props) {
         {children}
       </div>
       <div className="needs-script not-on-paper">
-        <div className="button-row">
-          <Button look="secondary" isSmall onClick={() => go(-1)}>
-            {words.previous}
-          </Button>
-          <Button look="secondary" isSmall onClick={() => go(1)}>
-            {words.next}
-          </Button>
-        </div>
         <details ref={help} className="source-list">
           <summary>{words.help}</summary>
+          <div className="button-row">
+            <Button look="secondary" isSmall onClick={() => go(-1)}>
+              {words.previous}
+            </Button>
+            <Button look="secondary" isSmall onClick={() => go(1)}>
+              {words.next}
+            </Button>
+          </div>
           <dl className="dash-facts">
             {words.keys.map(({ key, does }) => (
               <div key={key}>

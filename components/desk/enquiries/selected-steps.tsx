@@ -8,7 +8,6 @@ type Props = {
   /** How many of them the server ticked. */
   ticked: number
   heading: string
-  children: ReactNode
 }
 
 const onTick = (tell: () => void) => {
@@ -16,18 +15,32 @@ const onTick = (tell: () => void) => {
   return () => document.removeEventListener('change', tell)
 }
 
-/**
- * Steps for what is ticked in a list: open once something is. The styles hide them until then, if scripts run; without
- * scripts they stay below the list, for somebody to open.
- */
-export function SelectedSteps({ form, ticked, heading, children }: Props) {
-  const selected = useSyncExternalStore(
+const useTicked = (form: string, ticked: number): number =>
+  useSyncExternalStore(
     onTick,
     () => document.querySelectorAll(`input[type="checkbox"][form="${form}"]:checked`).length,
     () => ticked,
   )
+
+/** A link from above a long list to the steps below it, once something is ticked. */
+export function SelectedLink({ form, ticked, heading }: Props) {
+  const selected = useTicked(form, ticked)
+  return selected > 0 ? (
+    <a href={`#${form}-steps`}>
+      {heading}: {selected}
+    </a>
+  ) : null
+}
+
+/**
+ * Steps for what is ticked in a list: open once something is. The styles hide them until then, if scripts run; without
+ * scripts they stay below the list, for somebody to open.
+ */
+export function SelectedSteps({ form, ticked, heading, children }: Props & { children: ReactNode }) {
+  const selected = useTicked(form, ticked)
   return (
     <details
+      id={`${form}-steps`}
       className="dash-more desk-selected not-on-paper"
       open={selected > 0}
       data-needed={selected > 0 || undefined}

@@ -1,3 +1,4 @@
+import { problemOf, type KeptForm } from '@/components/work/posted-form'
 import { SelectField } from '@/components/forms/select-field'
 import { SelectedSteps } from '@/components/desk/enquiries/selected-steps'
 import { severalForm } from '@/components/desk/enquiries/enquiry-table'
@@ -11,12 +12,13 @@ type Props = {
   here: string
   /** How many enquiries the server ticked. */
   ticked: number
-  /** Why they were not closed. */
-  error: string | undefined
+  /** The form as it was sent, if they could not be closed. */
+  kept: KeptForm | null
 }
 
 /** What can be done with the enquiries that are ticked: taken on, or closed for one reason. */
-export function SeveralForm({ here, ticked, error }: Props) {
+export function SeveralForm({ here, ticked, kept }: Props) {
+  const back = kept?.values.form === 'enquiries-close' ? kept : null
   return (
     <SelectedSteps form={severalForm} ticked={ticked} heading={words.heading}>
       <form id={severalForm} className="dash-form" method="post" action="/api/desk/enquiries-close">
@@ -30,8 +32,8 @@ export function SeveralForm({ here, ticked, error }: Props) {
           id="several-outcome"
           name="outcome"
           label={words.outcome}
-          defaultValue=""
-          error={error}
+          defaultValue={back?.values.outcome ?? ''}
+          error={problemOf(back, 'several-outcome')}
           options={[
             { value: '', label: words.chooseOne },
             ...workOutcomes.map((value) => ({ value, label: workOutcomeWords[value] })),

@@ -9,10 +9,11 @@ export function titleOf({ kind, reached, outcome }: HistoryLine): string {
   return outcome ? `${eventWords[kind]}: ${workOutcomeWords[outcome].toLowerCase()}` : eventWords[kind]
 }
 
-function detailsOf({ kind, owner, calledAt, nextTryOn, field }: HistoryLine): string[] {
+function detailsOf({ kind, owner, happenedAt, calledAt, nextTryOn, field }: HistoryLine): string[] {
+  const calledText = calledAt ? momentText(calledAt) : ''
   return [
     kind === 'given' && owner ? enquiryWords.givenTo(owner) : '',
-    calledAt ? enquiryWords.calledAtText(momentText(calledAt)) : '',
+    calledText === '' || calledText === momentText(happenedAt) ? '' : enquiryWords.calledAtText(calledText),
     nextTryOn ? enquiryWords.nextTryAfterCall(nextTryOn) : '',
     field ? enquiryWords.correctedField(field) : '',
   ].filter(Boolean)

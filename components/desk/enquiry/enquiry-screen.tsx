@@ -8,15 +8,17 @@ import { EnquiryHistory } from '@/components/desk/enquiry/enquiry-history'
 import { EnquiryConsents, EnquiryEmails, EnquirySameAddress } from '@/components/desk/enquiry/enquiry-papers'
 import { SentFields } from '@/components/desk/enquiry/sent-fields'
 import { EnquiryWorkForms, type DeskMoment } from '@/components/desk/enquiry/enquiry-work-forms'
+import { ButtonLink } from '@/components/ui/button-link'
 import type { KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { TypedTexts, typedTexts } from '@/components/work/typed-texts'
-import { dueText, sourceLabels, stateLabels } from '@/lib/content/desk/enquiries'
-import { enquiryDoneWords, enquiryWords, workOutcomeWords } from '@/lib/content/desk/enquiry'
+import { deskListWords, dueText, sourceLabels, stateText } from '@/lib/content/desk/enquiries'
+import { enquiryDoneWords, enquiryWords, seesClosedWords, workOutcomeWords } from '@/lib/content/desk/enquiry'
 import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
 import { momentText } from '@/lib/content/wording/moment-text'
 import { mailtoLink, telephoneLink } from '@/lib/domain/desk/contact-links'
 import { dueStateOf } from '@/lib/domain/desk/enquiry-tabs'
+import { urgentWordsIn } from '@/lib/domain/desk/urgency'
 import type { EnquiryView } from '@/lib/domain/desk/enquiry-view'
 
 type Props = {
@@ -26,8 +28,12 @@ type Props = {
   kept: KeptForm | null
   /** Whatever the URL says was done. */
   done: unknown
+  /** The reference of another enquiry that waits, for somebody who has just answered or closed this one. */
+  next?: string | null
   /** Whether somebody came to note a contact. */
   isNoting: boolean
+  /** Whether the member has begun a reply and not sent it. @default false */
+  hasDraft?: boolean
 }
 
 type SectionProps = { id: string; heading: string; children: ReactNode }
@@ -39,13 +45,13 @@ const Section = ({ id, heading, children }: SectionProps) => (
   </section>
 )
 
-type HappenedProps = Pick<Props, 'enquiry' | 'kept' | 'done'> & {
+type HappenedProps = Pick<Props, 'enquiry' | 'kept' | 'done' | 'next'> & {
   /** Whether the forms with a note are on the page, with what was typed. */
   isOpen: boolean
 }
 
 /** The outcome of the last form and, if somebody else was quicker, what they did meanwhile. */
-function WhatHappened({ enquiry, kept, done, isOpen }: HappenedProps) {
+function WhatHappened({ enquiry, kept, done, next, isOpen }: HappenedProps) {
   if (kept) {
     const note = kept.values.form === 'enquiry-close' ? enquiryWords.closeNote : enquiryWords.note
     const since = enquiry.history.filter(({ version }) => version > Number(kept.values.version ?? Infinity))
@@ -62,9 +68,19 @@ function WhatHappened({ enquiry, kept, done, isOpen }: HappenedProps) {
     )
   }
   return typeof done === 'string' && Object.hasOwn(enquiryDoneWords, done) ? (
-    <p className="notice" role="status">
-      <strong>{enquiryDoneWords[done as keyof typeof enquiryDoneWords]}</strong>
-    </p>
+    <>
+      <p className="notice" role="status">
+        <strong>{enquiryDoneWords[done as keyof typeof enquiryDoneWords]}</strong>
+        {done === 'close' && enquiry.sameAddress?.account?.isVerified ? ` ${seesClosedWords}` : null}
+      </p>
+      {next ? (
+        <p className="button-row">
+          <ButtonLink href={`/dashboard/team/enquiries/${next}`} isSmall>
+            {enquiryWords.next}
+          </ButtonLink>
+        </p>
+      ) : null}
+    </>
   ) : null
 }
 
@@ -107,24 +123,28 @@ function WayToReach({ name, typed, href }: WayProps) {
 }
 
 /** One enquiry: what the person sent, how to reach them, what was done and what to do. */
-export function EnquiryScreen({ enquiry, memberId, moment, kept, done, isNoting }: Props) {
+export function EnquiryScreen(props: Props) {
+  const { enquiry, memberId, moment, kept, done, next = null, isNoting, hasDraft } = props
   const { reference, source, name, email, phone, fields, work, history } = enquiry
   const isOpen = work.state !== 'closed' && !work.isHeld
   const isWaiting = isOpen && work.state === 'received'
+  const written = fields.filter(({ isLong }) => isLong).map(({ value }) => value)
+  const urgent = isOpen ? urgentWordsIn(written.join('\n')) : null
   const due = dueStateOf(work.dueOn, moment.today, bankHolidayDays)
   return (
     <>
-      <WhatHappened enquiry={enquiry} kept={kept} done={done} isOpen={isOpen} />
+      <WhatHappened enquiry={enquiry} kept={kept} done={done} next={next} isOpen={isOpen} />
       <DetailHeading heading={<Typed>{name}</Typed>}>
         <p className="lead">
           {sourceLabels[source]}, {reference}
         </p>
         <div className="dash-badges">
           {work.isHeld ? <Badge tone="warn">{enquiryWords.held}</Badge> : null}
-          <Badge tone={work.state === 'closed' ? 'stop' : work.state === 'contacted' ? 'good' : 'plain'}>
-            {stateLabels[work.state]}
+          <Badge>
+            {stateText(work.state, work.nextTryOn)}
             {work.outcome ? `: ${workOutcomeWords[work.outcome].toLowerCase()}` : ''}
           </Badge>
+          {urgent ? <Badge tone="warn">{deskListWords.urgent(urgent)}</Badge> : null}
           {isWaiting ? <Badge tone={due.is === 'early' ? 'plain' : 'warn'}>{dueText(due)}</Badge> : null}
         </div>
         <ul className="plain-list desk-how-far">
@@ -141,7 +161,13 @@ export function EnquiryScreen({ enquiry, memberId, moment, kept, done, isNoting 
           {work.failedTries > 0 ? <li>{enquiryWords.tries(work.failedTries)}</li> : null}
         </ul>
       </DetailHeading>
+      {/* What they wrote comes before what to do about it, which is beside it on a wide screen. */}
       <div className="desk-columns">
+        <div>
+          <Section id="sent" heading={enquiryWords.sentHeading}>
+            <SentFields fields={fields} />
+          </Section>
+        </div>
         <div>
           <Section id="reach" heading={enquiryWords.reachHeading}>
             <ul className="plain-list desk-reach">
@@ -157,16 +183,21 @@ export function EnquiryScreen({ enquiry, memberId, moment, kept, done, isNoting 
               />
             </ul>
           </Section>
-          <Section id="sent" heading={enquiryWords.sentHeading}>
-            <SentFields fields={fields} />
-          </Section>
-          <Section id="same" heading={enquiryWords.sameHeading}>
-            <EnquirySameAddress same={enquiry.sameAddress} hasAddress={email !== null} />
+          <Section id="work" heading={enquiryWords.workHeading}>
+            <EnquiryWorkForms
+              enquiry={enquiry}
+              memberId={memberId}
+              moment={moment}
+              kept={kept}
+              isNoting={isNoting}
+              isAnswered={next !== null}
+              hasDraft={hasDraft}
+            />
           </Section>
         </div>
         <div>
-          <Section id="work" heading={enquiryWords.workHeading}>
-            <EnquiryWorkForms enquiry={enquiry} memberId={memberId} moment={moment} kept={kept} isNoting={isNoting} />
+          <Section id="same" heading={enquiryWords.sameHeading}>
+            <EnquirySameAddress same={enquiry.sameAddress} hasAddress={email !== null} />
           </Section>
           <Section id="history" heading={enquiryWords.historyHeading}>
             {history.length === 0 ? (

@@ -10,7 +10,7 @@ import { TextField } from '@/components/forms/text-field'
 import { ButtonLink } from '@/components/ui/button-link'
 import { reachWayWords, enquiryWords, workOutcomeWords } from '@/lib/content/desk/enquiry'
 import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
-import { reachWays, mayTakeBack, workOutcomes } from '@/lib/domain/desk/enquiry-steps'
+import { closeRefusal, reachWays, mayTakeBack, workOutcomes } from '@/lib/domain/desk/enquiry-steps'
 import type { EnquiryView } from '@/lib/domain/desk/enquiry-view'
 
 /** When the page is rendered; `now` is the UK's time as a browser's field has it. */
@@ -23,6 +23,10 @@ type Props = {
   kept: KeptForm | null
   /** Whether the form about a contact is open from the start. */
   isNoting: boolean
+  /** Whether it has just been answered or closed, and going on to the next is what comes first. */
+  isAnswered: boolean
+  /** Whether the member has begun a reply and not sent it. @default false */
+  hasDraft?: boolean
 }
 
 const farthestDays = 365
@@ -38,21 +42,40 @@ const More = ({ id, heading, isOpen, children }: MoreProps) => (
 )
 
 /** The steps that can be taken on an enquiry in its current state. */
-export function EnquiryWorkForms({ enquiry, memberId, moment, kept, isNoting }: Props) {
+export function EnquiryWorkForms(props: Props) {
+  const { enquiry, memberId, moment, kept, isNoting, isAnswered, hasDraft = false } = props
   const { reference, work, members, email, history } = enquiry
   const at = { reference, version: work.version }
   if (work.isHeld) return <p>{enquiryWords.heldText}</p>
-  if (work.state === 'closed') return <EnquiryStepForm {...at} action="enquiry-reopen" submit={enquiryWords.reopen} />
+  if (work.state === 'closed') {
+    return (
+      <EnquiryStepForm
+        {...at}
+        action="enquiry-reopen"
+        submit={enquiryWords.reopen}
+        look={isAnswered ? 'secondary' : 'primary'}
+      />
+    )
+  }
 
   const keptFor = (action: string) => (kept?.values.form === action ? kept : null)
   const [contact, close, give] = ['enquiry-contact', 'enquiry-close', 'enquiry-give'].map(keptFor)
   const errorOn = (id: string) => (kept?.field === id ? kept.message : undefined)
-  const others = (members ?? []).filter(({ id }) => id !== work.ownerId)
+  // Whoever looks takes it with a button of its own.
+  const others = (members ?? []).filter(({ id }) => id !== work.ownerId && id !== memberId)
+  const outcomes = workOutcomes.filter((outcome) => closeRefusal(work, outcome) === null)
+  // Once somebody has contacted them, every way is open but the one that says nobody could.
+  const outcomesHint =
+    work.firstContactAt !== null
+      ? undefined
+      : outcomes.includes('no_answer')
+        ? enquiryWords.outcomesToCome
+        : enquiryWords.outcomesAfterTries
   const last = history.find(({ version }) => version === work.version)
   return (
     <>
       {last && mayTakeBack(last, moment.at) ? (
-        <div>
+        <div className="dash-section">
           <p className="field-hint">{enquiryWords.takeBackHint(titleOf(last))}</p>
           <EnquiryStepForm {...at} action="enquiry-take-back" submit={enquiryWords.takeBack} look="secondary" />
         </div>
@@ -60,8 +83,12 @@ export function EnquiryWorkForms({ enquiry, memberId, moment, kept, isNoting }: 
       <p className="field-hint">{email ? enquiryWords.replyHint : enquiryWords.noReplyAddress}</p>
       <div className="dash-actions">
         {email ? (
-          <ButtonLink href={`/dashboard/team/enquiries/${reference}/reply`} isSmall>
-            {enquiryWords.replyLink}
+          <ButtonLink
+            href={`/dashboard/team/enquiries/${reference}/reply`}
+            look={isAnswered ? 'secondary' : 'primary'}
+            isSmall
+          >
+            {hasDraft ? enquiryWords.replyDraftLink : enquiryWords.replyLink}
           </ButtonLink>
         ) : null}
         {work.ownerId === memberId ? (
@@ -123,14 +150,17 @@ export function EnquiryWorkForms({ enquiry, memberId, moment, kept, isNoting }: 
           </EnquiryStepForm>
         </More>
         <More heading={enquiryWords.closeHeading} isOpen={Boolean(close)}>
+          {work.nextTryOn ? <p className="notice">{enquiryWords.closePromised(work.nextTryOn)}</p> : null}
+          {hasDraft ? <p className="notice">{enquiryWords.closeWithDraft}</p> : null}
           <EnquiryStepForm {...at} action="enquiry-close" submit={enquiryWords.close} look="secondary">
             <RadioRows
               id="close-outcome"
               legend={enquiryWords.outcome}
+              hint={outcomesHint}
               name="outcome"
               error={errorOn('close-outcome')}
-              options={workOutcomes.map((value) => ({ value, label: workOutcomeWords[value] }))}
-              defaultValue={workOutcomes.find((outcome) => outcome === close?.values.outcome)}
+              options={outcomes.map((value) => ({ value, label: workOutcomeWords[value] }))}
+              defaultValue={outcomes.find((outcome) => outcome === close?.values.outcome)}
             />
             <TextAreaField
               id="close-note"

@@ -1,22 +1,22 @@
+import { ReplyStarts } from '@/components/desk/enquiry/reply-starts'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
-import { PageLink } from '@/components/ui/page-link'
 import { replyTemplateLabels, replyTemplates, replyWords as words } from '@/lib/content/desk/reply'
 import { replyLimits } from '@/lib/domain/desk/enquiry-reply'
-import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
 type Props = {
   reference: string
   email: string
   /** What the form begins with: a draft, or a template. */
   start: { subject: string; text: string }
+  isDraft: boolean
   kept: KeptForm | null
 }
 
 /** Where a member writes a reply; the next page shows it before it is sent. */
-export function ReplyForm({ reference, email, start, kept }: Props) {
+export function ReplyForm({ reference, email, start, isDraft, kept }: Props) {
   const back = kept?.values.form === 'enquiry-reply-preview' ? kept : null
   const errorOn = (field: string) => (back?.field === field ? back.message : undefined)
   return (
@@ -25,25 +25,20 @@ export function ReplyForm({ reference, email, start, kept }: Props) {
         <p id="from">
           <strong>{words.from}</strong>
         </p>
-        <ul className="plain-list desk-templates">
-          {replyTemplates.map((template) => (
-            <li key={template}>
-              <PageLink href={pathWithQuery(`/dashboard/team/enquiries/${reference}/reply`, { template })}>
-                {replyTemplateLabels[template]}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-        <p className="field-hint">{words.fromHint}</p>
+        <ReplyStarts
+          reference={reference}
+          starts={replyTemplates.map((template) => ({
+            label: replyTemplateLabels[template],
+            template,
+            ask: words.replacing.ask(replyTemplateLabels[template]),
+          }))}
+          fieldIds={['subject', 'text']}
+          begun={back !== null || isDraft}
+          words={{ replace: words.replacing.replace, keep: words.replacing.keep }}
+        />
+        <p className="field-hint needs-no-script">{words.fromHint}</p>
       </nav>
-      <PostedForm
-        to="desk"
-        action="enquiry-reply-preview"
-        submit={words.preview}
-        hidden={{ reference }}
-        kept={kept}
-        problemHeading="h2"
-      >
+      <PostedForm to="desk" action="enquiry-reply-preview" submit={words.preview} hidden={{ reference }} kept={null}>
         <p>
           {words.to}: <Typed>{email}</Typed>
         </p>

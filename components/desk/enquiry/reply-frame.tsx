@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { SentFields } from '@/components/desk/enquiry/sent-fields'
+import { ProblemSummary } from '@/components/forms/problem-summary'
+import { problemsOf, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { PageLink } from '@/components/ui/page-link'
 import { enquiryWords } from '@/lib/content/desk/enquiry'
@@ -11,12 +13,13 @@ import type { EnquiryView } from '@/lib/domain/desk/enquiry-view'
 type Props = {
   enquiry: EnquiryView
   heading: string
+  kept: KeptForm | null
   /** Shown only if somebody can be written to: there is an address, and the enquiry is open. */
   children: (email: string) => ReactNode
 }
 
 /** The frame of the pages for a reply: the enquiry beside the answer. They say so when there is nobody to write to. */
-export function ReplyFrame({ enquiry, heading, children }: Props) {
+export function ReplyFrame({ enquiry, heading, kept, children }: Props) {
   const { reference, work, email, phone, fields } = enquiry
   const blocked = work.isHeld ? 'held' : work.state === 'closed' ? 'closed' : null
   const call = phone ? telephoneLink(phone) : undefined
@@ -27,6 +30,7 @@ export function ReplyFrame({ enquiry, heading, children }: Props) {
           {words.back(reference)}
         </PageLink>
       </p>
+      {kept ? <ProblemSummary id="problem" problems={problemsOf(kept)} /> : null}
       <div className="screen-heading">
         <h1>
           <Typed>{heading}</Typed>

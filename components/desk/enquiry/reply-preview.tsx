@@ -1,9 +1,12 @@
+import { Fragment } from 'react'
+
 import { Facts } from '@/components/work/facts'
 import type { KeptForm } from '@/components/work/posted-form'
-import { PostedForm } from '@/components/work/posted-form'
+import { PostedForm, problemOf } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { EnquiryHistory } from '@/components/desk/enquiry/enquiry-history'
 import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
 import { PageLink } from '@/components/ui/page-link'
 import { enquiryWords } from '@/lib/content/desk/enquiry'
 import { replyEmail, replyWords as words } from '@/lib/content/desk/reply'
@@ -16,6 +19,15 @@ type Props = {
   contactEmail: string
   kept: KeptForm | null
 }
+
+/** A reply's subject, in which the enquiry's number stays whole. */
+const Subject = ({ text, reference }: { text: string; reference: string }) =>
+  text.split(reference).map((part, index) => (
+    <Fragment key={index}>
+      {index === 0 ? null : <span className="unbroken">{reference}</span>}
+      <Typed>{part}</Typed>
+    </Fragment>
+  ))
 
 /** A reply as it will arrive, with the button that sends it and what somebody else did meanwhile. */
 export function ReplyPreview({ enquiry, email, draft, contactEmail, kept }: Props) {
@@ -38,8 +50,8 @@ export function ReplyPreview({ enquiry, email, draft, contactEmail, kept }: Prop
         </h2>
         <Facts
           facts={[
-            { name: words.to, value: <Typed>{email}</Typed> },
-            { name: words.subject, value: <Typed>{draft.subject}</Typed> },
+            { name: words.to, value: <Typed>{email}</Typed>, isWide: true },
+            { name: words.subject, value: <Subject text={draft.subject} reference={reference} />, isWide: true },
           ]}
         />
         <p>
@@ -59,14 +71,24 @@ export function ReplyPreview({ enquiry, email, draft, contactEmail, kept }: Prop
         action="enquiry-reply"
         submit={words.send}
         hidden={{ reference, version: String(work.version), draft: String(draft.version) }}
-        kept={kept}
-        problemHeading="h2"
+        kept={null}
         more={
           <SubmitButton look="secondary" name="then" value="close">
             {words.sendAndClose}
           </SubmitButton>
         }
-      />
+      >
+        <TextField
+          id="nextTryOn"
+          name="nextTryOn"
+          type="date"
+          label={words.promise}
+          hint={words.promiseHint}
+          error={problemOf(kept, 'nextTryOn')}
+          defaultValue={kept?.values.nextTryOn ?? work.nextTryOn ?? ''}
+          autoComplete="off"
+        />
+      </PostedForm>
       <p>
         <PageLink href={`/dashboard/team/enquiries/${reference}/reply`}>{words.change}</PageLink>. {words.saved}
       </p>

@@ -22,17 +22,13 @@ type Props = { figures: DeskFigures; hiring: Hiring | null; days: FigurePeriod; 
 const path = '/dashboard/team/figures'
 /** Of fewer first contacts, what half of them took says nothing. */
 const fewestContacts = 5
-const timeText = (minutes: number | null, count: number): string =>
-  minutes === null || count < fewestContacts ? words.none : workingTimeText(minutes)
-
-const noteOf = (means: string, count: number): string =>
-  count < fewestContacts
-    ? words.contactsOf(count, fewestContacts)
-    : `${means} ${words.contactsOf(count, fewestContacts)}`
+const timeText = (minutes: number | null, count: number): string | null =>
+  minutes === null || count < fewestContacts ? null : workingTimeText(minutes)
 
 /** How quickly people hear from the team, and what is open. */
 export function Figures({ figures, hiring, days, madeOf }: Props) {
   const { firstContact, promise, bySource, openByAge, openByOwner } = figures
+  const half = timeText(firstContact.medianMinutes, firstContact.count)
   return (
     <>
       <LinkTabs
@@ -53,24 +49,24 @@ export function Figures({ figures, hiring, days, madeOf }: Props) {
       </div>
       <StatTiles
         label={words.firstContact}
+        isLabelFirst
         tiles={[
           {
             label: words.promise,
-            value: shareText(promise) ?? words.none,
+            value: shareText(promise),
             note: words.promiseOf(promise.kept, promise.of),
           },
           {
-            label: words.median,
-            value: timeText(firstContact.medianMinutes, firstContact.count),
-            note: noteOf(words.medianNote, firstContact.count),
+            label: half === null ? words.firstContact : words.median,
+            value: half,
+            note: words.contactsOf(firstContact.count, fewestContacts),
           },
+          // Of too few it says no more than the one before.
+          ...(firstContact.count < fewestContacts
+            ? []
+            : [{ label: words.most, value: timeText(firstContact.mostMinutes, firstContact.count) }]),
           {
-            label: words.most,
-            value: timeText(firstContact.mostMinutes, firstContact.count),
-            note: noteOf(words.mostNote, firstContact.count),
-          },
-          {
-            label: words.open(figures.open),
+            label: words.open,
             value: figures.open,
             note: words.openNote(openByOwner.reduce((sum, { overdue }) => sum + overdue, 0)),
             href: '/dashboard/team/enquiries',
@@ -117,20 +113,18 @@ function HiringTiles({ hiring }: { hiring: Hiring | null }) {
       {hiring ? (
         <StatTiles
           label={words.hiring}
+          isLabelFirst
           tiles={[
-            {
-              label: words.companies(hiring.companies),
-              value: hiring.companies,
-              href: '/dashboard/team/companies?tab=approved',
-            },
-            { label: words.liveJobs(hiring.live_jobs), value: hiring.live_jobs, href: '/dashboard/team/jobs?tab=live' },
-            { label: words.applications(hiring.applications), value: hiring.applications },
+            // No link: the list of those who are approved has partners in it too.
+            { label: words.companies, value: hiring.companies },
+            { label: words.liveJobs, value: hiring.live_jobs, href: '/dashboard/team/jobs?tab=live' },
+            { label: words.applications, value: hiring.applications },
             {
               label: words.replies,
-              value: shareText({ kept: hiring.answered, of: hiring.due }) ?? words.none,
+              value: shareText({ kept: hiring.answered, of: hiring.due }),
               note: words.repliesOf(hiring.answered, hiring.due),
             },
-            { label: words.hires(hiring.hires), value: hiring.hires },
+            { label: words.hires, value: hiring.hires },
           ]}
         />
       ) : (
@@ -156,13 +150,21 @@ function Chart({ id, heading, label, rows, none }: ChartProps) {
           caption={heading}
           isCaptionHidden
           columns={[
-            { label, cell: (row) => <Typed>{row.label}</Typed> },
+            {
+              label,
+              cell: ({ label: name, overdue }) => (
+                <>
+                  <Typed>{name}</Typed>
+                  {overdue ? <span className="dash-aside">{words.overdue(overdue)}</span> : null}
+                </>
+              ),
+            },
             {
               label: words.count,
-              cell: ({ value, overdue }) => (
+              isNumber: true,
+              cell: ({ value }) => (
                 <>
                   {value}
-                  {overdue ? `, ${words.overdue(overdue)}` : ''}
                   {value === 0 ? null : <Bar value={value} most={most} />}
                 </>
               ),

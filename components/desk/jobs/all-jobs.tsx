@@ -5,8 +5,9 @@ import { EmptyState } from '@/components/work/empty-state'
 import { ListPages } from '@/components/ui/list-pages'
 import { Typed } from '@/components/work/typed'
 import { PageLink } from '@/components/ui/page-link'
-import { deskJobsWords as words } from '@/lib/content/desk/desk-job-words'
+import { deskJobState, deskJobsWords as words } from '@/lib/content/desk/desk-job-words'
 import { momentText } from '@/lib/content/wording/moment-text'
+import type { KeptJob } from '@/lib/domain/job-board/job-steps'
 import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
 type Job = {
@@ -14,7 +15,8 @@ type Job = {
   title: string
   company: string
   companyId: string
-  status: keyof typeof words.states
+  status: KeptJob['status']
+  review: KeptJob['review']
   isTakenOff: boolean
   changedAt: string
 }
@@ -57,7 +59,7 @@ export function AllJobs({ tab, typed, rows, next, isFirst }: Props) {
           },
           {
             label: words.columnsOfAll.state,
-            cell: ({ status, isTakenOff }) => (isTakenOff ? words.takenOff : words.states[status]),
+            cell: deskJobState,
           },
           { label: words.columnsOfAll.changed, cell: ({ changedAt }) => momentText(changedAt) },
         ]}

@@ -1,10 +1,10 @@
 import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
+import { partChoices } from '@/components/desk/jobs/part-choices'
 import { deskJobsWords as words } from '@/lib/content/desk/desk-job-words'
 import { fieldLabels } from '@/lib/content/hiring/advert'
 import { returnedWordsLimit } from '@/lib/domain/desk/job-answer'
-import { advertFields } from '@/lib/domain/job-board/advert'
 import { keyOfFinding, maySend, type AdvertFinding } from '@/lib/domain/job-board/advert-findings'
 
 type Props = {
@@ -64,13 +64,13 @@ export function JobPowers({ id, version, isOnBoard, findings, letThrough, kept }
       )}
       {isOnBoard ? (
         <section className="dash-section" aria-labelledby="board">
-          <h2 id="board">{words.boardHeading}</h2>
+          <h2 id="board">{words.takeOffHeading}</h2>
           <details className="dash-more" open={off !== null}>
             <summary>{words.takeOff}</summary>
             <PostedForm
               to="desk"
               action="job-take-off"
-              submit={words.takeOffSubmit}
+              submit={words.takeOff}
               look="warning"
               hidden={hidden}
               kept={kept}
@@ -81,8 +81,9 @@ export function JobPowers({ id, version, isOnBoard, findings, letThrough, kept }
                 id="off-field"
                 name="field"
                 label={words.field}
-                options={advertFields.map((value) => ({ value, label: fieldLabels[value] }))}
-                defaultValue={off?.values.field ?? 'description'}
+                options={partChoices}
+                defaultValue={off?.values.field ?? ''}
+                error={problemOf(off, 'field')}
               />
               <TextAreaField
                 id="off-words"

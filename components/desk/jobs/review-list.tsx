@@ -12,7 +12,7 @@ import { momentText } from '@/lib/content/wording/moment-text'
 import { londonDay } from '@/lib/domain/dates/london-time'
 
 type Props = {
-  rows: readonly { id: string; title: string; status: string; askedAt: string; company: string }[]
+  rows: readonly { id: string; title: string; status: string; isTakenOff: boolean; askedAt: string; company: string }[]
   next: string | null
   isFirst: boolean
 }
@@ -24,8 +24,10 @@ export function ReviewList({ rows, next, isFirst }: Props) {
   if (rows.length === 0) return <EmptyState text={words.none} />
   return (
     <>
+      <h2>{words.caption}</h2>
       <DataTable
         caption={words.caption}
+        isCaptionHidden
         rows={rows}
         rowKey={({ id }) => id}
         columns={[
@@ -40,7 +42,8 @@ export function ReviewList({ rows, next, isFirst }: Props) {
           { label: words.columns.company, cell: ({ company }) => <Typed>{company}</Typed> },
           {
             label: words.columns.what,
-            cell: ({ status }) => (status === 'draft' ? words.isNew : words.isChange),
+            cell: ({ status, isTakenOff }) =>
+              isTakenOff ? words.isBack : status === 'draft' ? words.isNew : words.isChange,
           },
           { label: words.columns.since, cell: ({ askedAt }) => momentText(askedAt) },
           { label: words.columns.due, cell: ({ askedAt }) => dayText(ourAnswerDueOn(londonDay(new Date(askedAt)))) },

@@ -75,8 +75,8 @@ export function LogTable({ lines }: Props) {
         },
         { label: words.when, cell: ({ happenedAt }) => <time dateTime={happenedAt}>{momentText(happenedAt)}</time> },
         {
-          label: words.allAbout,
-          isUnnamed: true,
+          label: words.history,
+          isPlain: true,
           cell: (line) => (
             <PageLink
               href={pathWithQuery(path, { about: line.subject })}

@@ -1,4 +1,4 @@
-import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { subjectKindWords, subjectListWords } from '@/lib/content/desk/subjects'
@@ -11,8 +11,8 @@ type Props = { today: PlainDate; kept: KeptForm | null }
 const { begin } = subjectListWords
 
 export function BeginRequest({ today, kept }: Props) {
-  const values = kept?.values.form === 'subject-begin' ? kept.values : {}
-  const errorOf = (field: string) => (values.form && kept?.field === field ? kept.message : undefined)
+  const back = kept?.values.form === 'subject-begin' ? kept : null
+  const values = back?.values ?? {}
   return (
     <section className="dash-section not-on-paper" aria-labelledby="begin">
       <h2 id="begin" className="dash-heading">
@@ -30,7 +30,7 @@ export function BeginRequest({ today, kept }: Props) {
           ]}
           required
           defaultValue={values.kind ?? ''}
-          error={errorOf('kind')}
+          error={problemOf(back, 'kind')}
         />
         <TextField
           id="email"
@@ -41,7 +41,7 @@ export function BeginRequest({ today, kept }: Props) {
           required
           maxLength={fieldLimits.email}
           defaultValue={values.email ?? ''}
-          error={errorOf('email')}
+          error={problemOf(back, 'email')}
         />
         <TextField
           id="receivedOn"
@@ -52,7 +52,7 @@ export function BeginRequest({ today, kept }: Props) {
           required
           max={today}
           defaultValue={values.receivedOn ?? today}
-          error={errorOf('receivedOn')}
+          error={problemOf(back, 'receivedOn')}
         />
       </PostedForm>
     </section>

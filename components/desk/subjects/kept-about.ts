@@ -1,6 +1,7 @@
 import type { CompanyState } from '@/lib/domain/companies/company'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { BoardQuery } from '@/lib/domain/job-board/board-query'
+import type { EnquiryState } from '@/lib/domain/desk/enquiry-tabs'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 import type { ListedRequest } from '@/components/desk/subjects/subject-list'
 
@@ -12,7 +13,8 @@ export type KeptEnquiryFacts = {
   source: EnquirySource
   sentAt: string
   isHeld: boolean
-  state: 'received' | 'contacted' | 'closed'
+  state: EnquiryState
+  nextTryOn: PlainDate | null
   version: number
   fields: readonly { field: string; value: string }[]
   consents: readonly { granted: boolean; wording: string; recorded_at: string }[]

@@ -1,10 +1,13 @@
 import type { Route } from 'next'
 
 import { DetailHeading } from '@/components/work/detail-heading'
+import { Facts } from '@/components/work/facts'
 import { DoneNotice } from '@/components/work/done-notice'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { requestDates } from '@/components/desk/subjects/request-dates'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
+import { EmailText } from '@/components/ui/email-text'
 import { PageLink } from '@/components/ui/page-link'
 import {
   subjectDoneWords,
@@ -12,10 +15,18 @@ import {
   subjectKindWords,
   subjectPageWords,
 } from '@/lib/content/desk/subjects'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { SubjectRequestKind } from '@/lib/domain/desk/subject-request'
 
 type Props = {
-  request: { id: string; kind: SubjectRequestKind; email: string | null; beganBy: string | null }
+  request: {
+    id: string
+    kind: SubjectRequestKind
+    email: string | null
+    beganBy: string | null
+    receivedOn: PlainDate
+    dueOn: PlainDate
+  }
   memberId: string
   /** Nobody else is on the team. */
   isAlone: boolean
@@ -24,7 +35,8 @@ type Props = {
 }
 
 /** A request before the team may see what is kept: by the person's code, or by a second member. */
-export function SubjectDoor({ request: { id, kind, email, beganBy }, memberId, isAlone, done, form }: Props) {
+export function SubjectDoor({ request, memberId, isAlone, done, form }: Props) {
+  const { id, kind, email, beganBy } = request
   const kept = form?.values.form === 'subject-open' ? form : null
   const hasCode = email?.includes('@') ?? false
   const [byCode, byReason] = ['code', 'reason'].map((by) => (kept?.values.by === by ? kept : null))
@@ -35,8 +47,16 @@ export function SubjectDoor({ request: { id, kind, email, beganBy }, memberId, i
           {subjectPageWords.back}
         </PageLink>
       </p>
-      <DetailHeading heading={`${subjectKindWords[kind]}: ${email ?? ''}`} />
       <DoneNotice words={subjectDoneWords} done={done} />
+      <DetailHeading
+        heading={
+          <>
+            {subjectKindWords[kind]}: <br />
+            <EmailText email={email ?? ''} />
+          </>
+        }
+      />
+      <Facts facts={requestDates(request)} />
       <section className="dash-section" aria-labelledby="door">
         <h2 id="door">{words.heading}</h2>
         <p>{words.lead}</p>

@@ -4,6 +4,7 @@ import { Facts } from '@/components/work/facts'
 import { Typed } from '@/components/work/typed'
 import type { KeptEnquiryFacts as Enquiry } from '@/components/desk/subjects/kept-about'
 import { PageLink } from '@/components/ui/page-link'
+import { stateText } from '@/lib/content/desk/enquiries'
 import { fieldLabel, historyWords, isLongField, subjectPageWords, valueText } from '@/lib/content/desk/subjects'
 import { momentDayText } from '@/lib/content/wording/moment-text'
 
@@ -34,7 +35,7 @@ function Lines({ heading, lines }: ListProps) {
 
 /** One enquiry with everything that belongs to it. */
 export function SubjectEnquiry({ enquiry, correctAt }: Props) {
-  const { reference, source, sentAt, isHeld, state, fields, consents, emails, history, log } = enquiry
+  const { reference, source, sentAt, isHeld, state, nextTryOn, fields, consents, emails, history, log } = enquiry
   const correctHref = (field: string) => `${correctAt}?${new URLSearchParams({ reference, field }).toString()}` as Route
   const factOf = ({ field, value }: Enquiry['fields'][number]) => ({
     name: fieldLabel(source, field),
@@ -61,9 +62,7 @@ export function SubjectEnquiry({ enquiry, correctAt }: Props) {
           { name: subjectPageWords.sent, value: momentDayText(sentAt) },
           {
             name: subjectPageWords.state,
-            value: isHeld
-              ? `${subjectPageWords.states[state]}, ${subjectPageWords.held}`
-              : subjectPageWords.states[state],
+            value: isHeld ? `${stateText(state, nextTryOn)}, ${subjectPageWords.held}` : stateText(state, nextTryOn),
           },
           ...fields.filter(({ field }) => !isLongField(source, field)).map(factOf),
         ]}

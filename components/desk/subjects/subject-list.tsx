@@ -69,9 +69,9 @@ export function SubjectList({ open, closed, today, olderHref, isLatest, done, ke
   }
   return (
     <>
-      <DetailHeading heading={subjectListWords.heading} shows={subjectListWords.lead} isPrinted />
       <DoneNotice words={subjectDoneWords} done={done} />
       <ProblemNotice kept={kept} forms={['subject-close', 'subject-erase']} />
+      <DetailHeading heading={subjectListWords.heading} shows={subjectListWords.lead} isPrinted />
       <div className="work-columns">
         <div>
           <section className="dash-section" aria-labelledby="open">

@@ -1,7 +1,7 @@
 import { Badge } from '@/components/work/badge'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { Facts } from '@/components/work/facts'
-import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { DoneNotice } from '@/components/work/done-notice'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { Typed } from '@/components/work/typed'
@@ -9,10 +9,12 @@ import { EraseRequest } from '@/components/desk/subjects/erase-request'
 import { SubjectAccount } from '@/components/desk/subjects/subject-account'
 import { SubjectHiring } from '@/components/desk/subjects/subject-hiring'
 import { SubjectEnquiry } from '@/components/desk/subjects/subject-enquiry'
+import { requestDates } from '@/components/desk/subjects/request-dates'
 import type { SubjectView } from '@/components/desk/subjects/kept-about'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { SelectField } from '@/components/forms/select-field'
 import { Button } from '@/components/ui/button'
+import { EmailText } from '@/components/ui/email-text'
 import { PageLink } from '@/components/ui/page-link'
 import {
   daysLeftText,
@@ -46,6 +48,7 @@ export function SubjectPage({ kept, today, done, form }: Props) {
     ({ length }) => length === 0,
   )
   const isOpen = request.doneAt === null
+  const closing = form?.values.form === 'subject-close' ? form : null
   const page = `/dashboard/team/subjects/${request.id}` as const
   const others = requests.filter(({ id }) => id !== request.id)
   return (
@@ -55,16 +58,20 @@ export function SubjectPage({ kept, today, done, form }: Props) {
           {subjectPageWords.back}
         </PageLink>
       </p>
-      <DetailHeading
-        heading={`${subjectKindWords[request.kind]}: ${request.email ?? subjectListWords.erased(request.digest)}`}
-        isPrinted
-      />
       <DoneNotice words={subjectDoneWords} done={done} />
       {isOpen ? null : <ProblemNotice kept={form} forms={['subject-close', 'subject-erase']} />}
+      <DetailHeading
+        heading={
+          <>
+            {subjectKindWords[request.kind]}: <br />
+            <EmailText email={request.email ?? subjectListWords.erased(request.digest)} />
+          </>
+        }
+        isPrinted
+      />
       <Facts
         facts={[
-          { name: facts.received, value: dayText(request.receivedOn) },
-          { name: facts.due, value: dayText(request.dueOn) },
+          ...requestDates(request),
           request.doneAt === null || request.outcome === null
             ? { name: facts.left, value: <Badge>{daysLeftText(daysBetween(today, request.dueOn))}</Badge> }
             : {
@@ -106,10 +113,10 @@ export function SubjectPage({ kept, today, done, form }: Props) {
           {isEmpty && !account ? <p>{subjectPageWords.nothing}</p> : null}
           <form action="/api/desk/subject-data" method="post" className="not-on-paper">
             <input type="hidden" name="id" value={request.id} />
+            <p>{subjectPageWords.downloadText}</p>
             <Button type="submit" look="secondary">
               {subjectPageWords.download}
             </Button>
-            <p>{subjectPageWords.downloadText}</p>
           </form>
           <SubjectAccount account={account} />
           <SubjectHiring account={account} organisation_invitations={invitations} />
@@ -172,8 +179,8 @@ export function SubjectPage({ kept, today, done, form }: Props) {
                 })),
               ]}
               required
-              defaultValue={form?.values.form === 'subject-close' ? (form.values.outcome ?? '') : ''}
-              error={form?.values.form === 'subject-close' && form.field === 'outcome' ? form.message : undefined}
+              defaultValue={closing?.values.outcome ?? ''}
+              error={problemOf(closing, 'outcome')}
             />
             {(['identity', 'answer'] as const).map((name) => (
               <TextAreaField
@@ -184,8 +191,8 @@ export function SubjectPage({ kept, today, done, form }: Props) {
                 hint={close[`${name}Hint`]}
                 rows={2}
                 maxLength={500}
-                defaultValue={form?.values.form === 'subject-close' ? (form.values[name] ?? '') : ''}
-                error={form?.values.form === 'subject-close' && form.field === name ? form.message : undefined}
+                defaultValue={closing?.values[name] ?? ''}
+                error={problemOf(closing, name)}
               />
             ))}
           </PostedForm>

@@ -4,8 +4,9 @@ import { Badge } from '@/components/work/badge'
 import { EmptyState } from '@/components/work/empty-state'
 import { Typed } from '@/components/work/typed'
 import { PageLink } from '@/components/ui/page-link'
+import { deskListWords } from '@/lib/content/desk/enquiries'
 import { taskDueText, taskName, taskWords as words } from '@/lib/content/desk/today'
-import { momentText } from '@/lib/content/wording/moment-text'
+import { momentDayText, momentText } from '@/lib/content/wording/moment-text'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { isTaskLate, pageOfTask, type DeskTask } from '@/lib/domain/desk/desk-task'
 
@@ -19,17 +20,21 @@ export function OldestTasks({ tasks, today }: Props) {
       {tasks.length === 0 ? (
         <EmptyState text={words.none} />
       ) : (
-        <ol className="plain-list desk-tasks">
+        <ol className="plain-list dash-lines">
           {tasks.map((task) => (
             <li key={`${task.kind} ${task.subject}`}>
               <PageLink href={pageOfTask(task) as Route}>
-                {words.todo[task.kind]}: <Typed>{taskName(task)}</Typed>
+                <span>
+                  {words.todo[task.kind]}: <Typed>{taskName(task)}</Typed>
+                </span>
               </PageLink>
-              <span className="dash-aside">
-                {words.since(momentText(task.since))}
+              <p className="dash-aside">
+                {task.kind === 'enquiry' || task.kind === 'try' ? `${task.subject}. ` : ''}
+                {words.since(task.kind === 'subject_request' ? momentDayText(task.since) : momentText(task.since))}
                 {task.dueOn === null ? '' : `, ${taskDueText(task.dueOn)}`}{' '}
-                {isTaskLate(task, today) ? <Badge tone="stop">{words.late}</Badge> : null}
-              </span>
+                {isTaskLate(task, today) ? <Badge tone="stop">{words.late}</Badge> : null}{' '}
+                {task.urgent ? <Badge tone="warn">{deskListWords.urgent(task.urgent)}</Badge> : null}
+              </p>
             </li>
           ))}
         </ol>

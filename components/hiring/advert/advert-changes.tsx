@@ -3,12 +3,21 @@ import { Typed } from '@/components/work/typed'
 import { changesWords as words, fieldLabels } from '@/lib/content/hiring/advert'
 import { advertText } from '@/lib/content/hiring/advert-text'
 import type { AdvertDraft, AdvertField } from '@/lib/domain/job-board/advert'
-import { changedFields } from '@/lib/domain/job-board/job-steps'
+import { changedFields, type KeptJob } from '@/lib/domain/job-board/job-steps'
 
-type Props = { advert: AdvertDraft; draft: AdvertDraft }
+type Props = {
+  advert: AdvertDraft
+  draft: AdvertDraft
+  /** What it is compared with. */
+  before: keyof typeof words.before
+}
 
-/** What a company wants to change in an approved advert, part by part. */
-export function AdvertChanges({ advert, draft }: Props) {
+/** What people see of an approved advert, or when they last saw it. */
+export const approvedBefore = ({ status, isTakenOff }: Pick<KeptJob, 'status' | 'isTakenOff'>): Props['before'] =>
+  isTakenOff ? 'off' : status === 'live' ? 'board' : 'approved'
+
+/** What a company wants to change in its advert, part by part. */
+export function AdvertChanges({ advert, draft, before }: Props) {
   const textOf = (said: AdvertDraft, field: AdvertField) => advertText(said, field) || words.nothing
   return (
     <DataTable
@@ -18,7 +27,7 @@ export function AdvertChanges({ advert, draft }: Props) {
       rowKey={(field) => field}
       columns={[
         { label: words.columns.field, cell: (field) => fieldLabels[field] },
-        { label: words.columns.before, cell: (field) => <Typed>{textOf(advert, field)}</Typed> },
+        { label: words.before[before], cell: (field) => <Typed>{textOf(advert, field)}</Typed> },
         { label: words.columns.after, cell: (field) => <Typed>{textOf(draft, field)}</Typed> },
       ]}
     />

@@ -85,9 +85,11 @@ function FindingList({ findings, nameOf }: Required<Pick<Props, 'findings' | 'na
                   ),
                 )}
                 <p>{findingWords[finding.rule]}</p>
-                <p className="field-hint">
-                  {words.source}: <SourceOf finding={finding} />
-                </p>
+                {finding.source === 'our own rule' ? null : (
+                  <p className="field-hint">
+                    <SourceOf source={finding.source} />
+                  </p>
+                )}
               </li>
             ))}
           </ul>
@@ -109,11 +111,11 @@ export function findingsByRule(findings: readonly AdvertFinding[]): [AdvertFindi
   return [...groups.values()]
 }
 
-/** The law, or the rule of ours, behind a finding. */
-export function SourceOf({ finding: { source } }: { finding: AdvertFinding }) {
-  if (source === 'our own rule') return words.ours
+/** The law behind a finding. What is only a rule of ours has none to name. */
+export function SourceOf({ source }: { source: Exclude<AdvertFinding['source'], string> }) {
   return (
     <>
+      {words.source}:{' '}
       <a href={source.url} rel="noreferrer">
         {source.name}
       </a>

@@ -1,7 +1,7 @@
-import { Badge } from '@/components/work/badge'
 import { RadioRows } from '@/components/forms/radio-rows'
 import { FieldError } from '@/components/forms/field'
 import { TextField } from '@/components/forms/text-field'
+import { CheckStanding } from '@/components/hiring/applications/check-standing'
 import { ApplicationStepForm, backOf, type StepOf } from '@/components/hiring/applications/application-step-form'
 import { PageLink } from '@/components/ui/page-link'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
@@ -11,7 +11,6 @@ import { ProseText } from '@/components/prose/prose-text'
 import { dayText } from '@/lib/content/wording/date-text'
 import {
   checkEvidenceLabels,
-  checkStateText,
   offerCheckAsks,
   offerCheckFirst,
   offerCheckProblems,
@@ -74,7 +73,7 @@ function Fail({ stepOf, check: { kind } }: OneProps) {
   const id = `${action}-${kind}-talked`
   const error = back.error(`${kind}-talked`)
   return (
-    <details className="dash-more" open={back.isBack && back.typed('check') === kind}>
+    <details className="dash-more dash-more-quiet" open={back.isBack && back.typed('check') === kind}>
       <summary>{offerCheckProblems[kind]}</summary>
       <ApplicationStepForm
         {...stepOf}
@@ -127,11 +126,7 @@ export function ApplicantChecks({ stepOf, stage, checks, today }: Props) {
           }
           return (
             <li key={kind}>
-              <p>
-                <Badge tone={state === 'done' ? 'good' : state === 'waiting' ? 'wait' : 'warn'}>
-                  {offerCheckLabels[kind]}: {checkStateText(check)}
-                </Badge>
-              </p>
+              <CheckStanding check={check} />
               {state === 'waiting' && !hasStarted ? (
                 <p>
                   <ProseText text={offerCheckAsks[kind]} />

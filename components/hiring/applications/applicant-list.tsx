@@ -25,10 +25,11 @@ import {
   waitedWords,
 } from '@/lib/content/hiring/applicants'
 import { applicationMessagesWords } from '@/lib/content/hiring/messages'
-import { dayText } from '@/lib/content/wording/date-text'
-import { applicantTabs, tabStages, type ApplicantTab } from '@/lib/domain/applications/applicant-tabs'
+import { dayText, timeText, weekdayText } from '@/lib/content/wording/date-text'
+import { applicantTabs, countIn, tabStages, type ApplicantTab } from '@/lib/domain/applications/applicant-tabs'
 import type { DistanceBand } from '@/lib/domain/applications/distance-band'
 import { workingDaysFor, type AwaitedStep, type ShownTask } from '@/lib/domain/applications/employer-task'
+import type { Slot } from '@/lib/domain/applications/interview-slots'
 import { silenceDays } from '@/lib/domain/applications/silence'
 import { isOpenStage, type Stage } from '@/lib/domain/applications/stages'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
@@ -49,6 +50,8 @@ export type ApplicantRow = {
   updatedOn: PlainDate
   task: ShownTask | null
   awaited: readonly AwaitedStep[]
+  /** The agreed time. */
+  interview: Pick<Slot, 'on' | 'at'> | null
   distance: DistanceBand
   skills: readonly string[]
   tickets: readonly string[]
@@ -79,11 +82,14 @@ export type ApplicantListProps = {
 
 const mostSkills = 4
 /** The form to which the tick boxes of the list belong. */
-const rejectForm = 'reject-several'
+const tickForm = 'ticked'
 
 /** Whether somebody is at a stage at which they can be rejected. */
 export const mayReject = ({ stage }: Pick<ApplicantRow, 'stage'>): boolean =>
   stage === 'applied' || stage === 'shortlisted' || stage === 'interview'
+
+/** Whether somebody waits to be shortlisted. */
+export const mayShortlist = ({ stage }: Pick<ApplicantRow, 'stage'>): boolean => stage === 'applied'
 
 export const tickId = ({ reference }: Pick<ApplicantRow, 'reference'>): string => `tick-${reference}`
 
@@ -94,28 +100,28 @@ const nameOf = ({ name, reference }: Pick<ApplicantRow, 'name' | 'reference'>): 
 export function WaitedBadge({ task }: { task: ShownTask }) {
   const { kind, waited } = task
   if (kind === 'read_statement') return <Badge>{noDeadline}</Badge>
-  return (
-    <Badge tone={waited >= silenceDays.second ? 'warn' : waited >= silenceDays.first ? 'wait' : 'plain'}>
-      {waitedWords(task, workingDaysFor(kind))}
-    </Badge>
-  )
+  return <Badge tone={waited >= silenceDays.second ? 'warn' : 'plain'}>{waitedWords(task, workingDaysFor(kind))}</Badge>
 }
 
 /** What the employer has to do, and how long it has waited; otherwise, what is awaited from the applicant. */
-function Next({ task, awaited }: Pick<ApplicantRow, 'task' | 'awaited'>) {
-  if (!task && awaited.length === 0) return words.notWaiting
-  if (!task)
+function Next({ task, awaited, interview }: Pick<ApplicantRow, 'task' | 'awaited' | 'interview'>) {
+  if (task)
     return (
-      <span className="dash-cell">
-        {awaited.map((step) => (
-          <span key={step}>{awaitedLabels[step]}</span>
-        ))}
-      </span>
+      <>
+        {taskLabels[task.kind]} <WaitedBadge task={task} />
+      </>
     )
+  if (awaited.length === 0) return words.notWaiting
   return (
-    <>
-      {taskLabels[task.kind]} <WaitedBadge task={task} />
-    </>
+    <span className="dash-cell">
+      {awaited.map((step) => (
+        <span key={step}>
+          {step === 'interview' && interview
+            ? words.interviewOn(`${weekdayText(interview.on)}, ${timeText(interview.at)}`)
+            : awaitedLabels[step]}
+        </span>
+      ))}
+    </span>
   )
 }
 
@@ -153,12 +159,11 @@ export function ApplicantList({
         current={isSearch ? null : tab}
         labelOf={(one: ApplicantTab) => exampleApplicantWords.tab[one]}
         hrefOf={(one) => pathWithQuery(path, { tab: one, job: jobId }) as Route}
-        countOf={(one) => {
-          return words.counted(tabStages[one].reduce((sum, stage) => sum + (counts[stage] ?? 0), 0))
-        }}
+        countOf={(one) => words.counted(countIn(one, counts))}
       />
       <FilterBar
         label={exampleApplicantWords.filter}
+        foldedAs={exampleApplicantWords.filter}
         action={path}
         query={`${jobId ?? ''} ${find}`}
         kept={{ tab }}
@@ -195,7 +200,7 @@ export function ApplicantList({
                   {mayTick && mayReject(row) ? (
                     <TickBox
                       id={tickId(row)}
-                      form={rejectForm}
+                      form={tickForm}
                       name="tick"
                       value={tickValue(row)}
                       defaultChecked={ticked.some(({ reference }) => reference === row.reference)}
@@ -207,37 +212,59 @@ export function ApplicantList({
                       {row.name ?? <ApplicantNumber reference={row.reference} />}
                     </PageLink>{' '}
                     {row.unread > 0 ? <Badge tone="wait">{applicationMessagesWords.unread(row.unread)}</Badge> : null}
+                    <span className="dash-aside">{row.jobTitle}</span>
                   </span>
                 </div>
               ),
             },
-            { label: exampleApplicantWords.job, cell: ({ jobTitle }) => jobTitle },
             {
               label: words.canDo,
               cell: ({ skills, tickets }) => [...tickets, ...skills].slice(0, mostSkills).join(', ') || words.noSkills,
             },
-            { label: exampleApplicantWords.distance, cell: ({ distance }) => distanceBandLabels[distance] },
-            ...(isSearch || tab === 'open'
-              ? [{ label: exampleApplicantWords.stage, cell: ({ stage }: ApplicantRow) => employerStageLabels[stage] }]
-              : []),
-            isOpen || isSearch
-              ? { label: words.whatsNext, cell: (row) => <Next {...row} /> }
-              : { label: exampleApplicantWords.stage, cell: ({ stage }) => employerStageLabels[stage] },
+            {
+              label: exampleApplicantWords.distance,
+              isShort: true,
+              cell: ({ distance }) => distanceBandLabels[distance],
+            },
+            // A list of one stage names it on its tab.
+            isSearch || tab === 'open'
+              ? {
+                  label: words.stageAndNext,
+                  cell: (row) => (
+                    <>
+                      <span className="dash-aside">{employerStageLabels[row.stage]}</span>
+                      <Next {...row} />
+                    </>
+                  ),
+                }
+              : isOpen
+                ? { label: words.whatsNext, cell: (row) => <Next {...row} /> }
+                : { label: exampleApplicantWords.stage, cell: ({ stage }) => employerStageLabels[stage] },
             isFirstLongest && !isSearch
-              ? { label: words.applied, cell: ({ appliedOn }) => dayText(appliedOn) }
-              : { label: words.changed, cell: ({ updatedOn }) => dayText(updatedOn) },
+              ? {
+                  label: words.applied,
+                  cell: ({ appliedOn }) => <span className="unbroken">{dayText(appliedOn)}</span>,
+                }
+              : {
+                  label: words.changed,
+                  cell: ({ updatedOn }) => <span className="unbroken">{dayText(updatedOn)}</span>,
+                },
           ]}
         />
       )}
       {mayTick ? (
-        <form id={rejectForm} className="dash-form not-on-paper" action={path} method="get">
-          <input type="hidden" name="step" value="reject" />
+        <form id={tickForm} className="dash-form not-on-paper" action={path} method="get">
           <input type="hidden" name="tab" value={tab} />
           {jobId === null ? null : <input type="hidden" name="job" value={jobId} />}
           {after === null ? null : <input type="hidden" name="after" value={pageKeyText(after)} />}
           <p>{words.severalHow(mostAtOnce)}</p>
-          <div>
-            <Button type="submit" look="warning" isSmall>
+          <div className="button-row">
+            {applicants.some(mayShortlist) ? (
+              <Button type="submit" name="step" value="shortlist" look="secondary" isSmall>
+                {words.severalShortlist}
+              </Button>
+            ) : null}
+            <Button type="submit" name="step" value="reject" look="warning" isSmall>
               {words.several}
             </Button>
           </div>

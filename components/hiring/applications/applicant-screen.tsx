@@ -7,7 +7,7 @@ import type { KeptForm } from '@/components/work/posted-form'
 import { StageBadge } from '@/components/work/stage-badge'
 import { Typed } from '@/components/work/typed'
 import { CheckBeforeSending, stepToReadAgain } from '@/components/hiring/applications/check-before-sending'
-import { ApplicantNumber } from '@/components/hiring/applications/applicant-number'
+import { ApplicantName, ApplicantNumber } from '@/components/hiring/applications/applicant-number'
 import { ApplicantChecks } from '@/components/hiring/applications/applicant-checks'
 import { WaitedBadge } from '@/components/hiring/applications/applicant-list'
 import { ApplicantNotes, type ApplicantNote } from '@/components/hiring/applications/applicant-notes'
@@ -27,6 +27,7 @@ import {
   type StepOf,
 } from '@/components/hiring/applications/application-step-form'
 import { employerPortal, type ScreenPlace } from '@/components/hiring/screen-place'
+import { reasonsShown } from '@/components/hiring/applications/reasons-given'
 import { taskPlace } from '@/components/hiring/applications/task-path'
 import { CandidateCardFacts, CandidateContactFacts } from '@/components/hiring/candidate-facts'
 import {
@@ -52,9 +53,10 @@ import type { Application, DisclosureState, RejectionReason } from '@/lib/domain
 import type { AwaitedStep, ShownTask } from '@/lib/domain/applications/employer-task'
 import type { DistanceBand } from '@/lib/domain/applications/distance-band'
 import { sixWeekDays, type StartFacts } from '@/lib/domain/applications/first-day'
-import { timesDeclined, type ApplicationStep, type StepKind } from '@/lib/domain/applications/history'
-import { declinedSlots, type Slot, type SlotDefaults } from '@/lib/domain/applications/interview-slots'
-import type { Stage } from '@/lib/domain/applications/stages'
+import { isStage, timesDeclined, type ApplicationStep, type StepKind } from '@/lib/domain/applications/history'
+import { chosenSlot, declinedSlots, type Slot, type SlotDefaults } from '@/lib/domain/applications/interview-slots'
+import { isOpenStage, type Stage } from '@/lib/domain/applications/stages'
+import { closesOn } from '@/lib/domain/vault/statement-release'
 import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
 import type { CandidateCard } from '@/lib/domain/candidates/card'
 import type { CandidateContact } from '@/lib/domain/candidates/profile'
@@ -94,6 +96,8 @@ type Applicant = {
     theirs: Pick<Slot, 'on' | 'at' | 'minutes'>
     isAgreed: boolean
   }[]
+  /** The day by which they have to choose one of the times; null where none can be chosen. */
+  chooseBy: PlainDate | null
   /** The times last offered, to them or otherwise for the job. */
   lastTimes: SlotDefaults | null
   /** What they last said about being late for the agreed interview. */
@@ -108,8 +112,9 @@ type Applicant = {
   start: StartFacts
   /** Whether there is still time before the first day of an accepted offer. */
   isBeforeStart: boolean
-  /** Whether the shortlist can still be undone, and an agreed interview called off. */
-  mayUndoShortlist: boolean
+  /** Whether the shortlist or the start can still be undone, offered times withdrawn, and an agreed interview called off. */
+  mayUndo: boolean
+  mayWithdrawTimes: boolean
   mayCallOff: boolean
   next: readonly Stage[]
   hasReader: boolean
@@ -146,8 +151,11 @@ type Props = {
 type RecordProps = Pick<Props, 'applicant' | 'statement'> & { stepOf: StepOf; givers: RightGivers | null }
 
 function RecordQuestion({ applicant, statement, stepOf, givers }: RecordProps) {
-  const { disclosure, job, mayAsk, isOpen, isBeforeStart, hasReader, steps, contact } = applicant
+  const { disclosure, job, stage, mayAsk, isOpen, isBeforeStart, hasReader, steps, contact } = applicant
   const who = contact?.firstName || words.theApplicant
+  const isEnded = !isOpen && !isBeforeStart
+  const isOver = disclosure === 'not_asked' && isEnded
+  const ended = isEnded ? steps.find(({ kind }) => isStage(kind) && !isOpenStage(kind)) : undefined
   return (
     <section className="dash-section" aria-labelledby="record">
       <h2 id="record">{exampleApplicantWords.record}</h2>
@@ -157,10 +165,22 @@ function RecordQuestion({ applicant, statement, stepOf, givers }: RecordProps) {
         {disclosure === 'declined' ? ` ${words.declined}` : null}
       </p>
       {disclosure === 'shared' && !statement ? <p>{words.shared}</p> : null}
-      {statement ? <StatementToRead statement={statement} stepOf={stepOf} givers={givers} /> : null}
-      {disclosure === 'shared' ? (
+      {statement ? (
+        <StatementToRead
+          statement={statement}
+          who={who}
+          hasName={applicant.memberName !== null}
+          stepOf={stepOf}
+          givers={givers}
+          closes={ended ? closesOn(ended.on) : null}
+        />
+      ) : null}
+      {isOver ? <p>{words.askOver[stage === 'hired' ? 'hired' : 'ended']}</p> : null}
+      {disclosure === 'shared' || (isOver && stage === 'hired') ? (
         <p>
-          <PageLink href="/employer-guide/risk-assessment">{exampleApplicantWords.assess}</PageLink>
+          <PageLink href="/employer-guide/risk-assessment">
+            {isOver ? words.checkLaw : exampleApplicantWords.assess}
+          </PageLink>
         </p>
       ) : null}
       {disclosure === 'not_asked' && (isOpen || isBeforeStart) && !mayAsk ? (
@@ -197,6 +217,7 @@ function Turn({
   isInterviewOver,
   slots,
   sharedTimes,
+  chooseBy,
   late,
   contact,
   start,
@@ -206,8 +227,9 @@ function Turn({
   statement,
 }: Applicant & { path: string } & Pick<Props, 'statement'>) {
   const who = contact?.firstName || words.theApplicant
-  const chosen = slots.find(({ state }) => state === 'chosen')
+  const chosen = chosenSlot(slots)
   const theirs = awaited.map((step) => {
+    if (step === 'times') return words.theirTurn.times(who, chooseBy && weekdayText(chooseBy))
     if (step !== 'interview' || !chosen) return words.theirTurn[step](who)
     return isInterviewOver ? words.interviewWas(slotText(chosen)) : words.theirTurn.interview(slotText(chosen))
   })
@@ -229,10 +251,13 @@ function Turn({
               <strong>
                 {words.nextForYou}: {taskLabels[due.kind]}.
               </strong>{' '}
-              <WaitedBadge task={due} /> {answerBy ? words.answerBy(weekdayText(answerBy)) : null}
+              {answerBy ? words.answerBy(weekdayText(answerBy)) : null}
               {due.kind === 'do_checks' && isBeforeStart && start.firstDay
                 ? words.checksBy(weekdayText(start.firstDay.on))
                 : null}
+            </p>
+            <p>
+              <WaitedBadge task={due} />
             </p>
             <p>
               <a href={taskPlace(due.kind)} className="text-link">
@@ -250,16 +275,15 @@ function Turn({
             <a href={taskPlace('read_statement')} className="text-link">
               {taskLinks.read_statement}
             </a>
-            .
           </p>
         ) : null}
         {sharedTimes.map(({ reference, name, theirs: other, isAgreed }) => (
           <p key={reference}>
             {isAgreed ? words.agreedTime : words.offeredTime}{' '}
             <PageLink href={`${path}/applications/${reference}` as Route}>
-              {name ?? <ApplicantNumber reference={reference} />}
-            </PageLink>{' '}
-            ({slotText(other)}).
+              <ApplicantName name={name} reference={reference} />
+            </PageLink>
+            , {slotText(other)}.
           </p>
         ))}
       </div>
@@ -268,25 +292,27 @@ function Turn({
 }
 
 const declinedWords = (kind: StepKind) => {
+  if (kind === 'times_withdrawn') return () => words.timesWithdrawn
   if (kind === 'interview_called_off') return () => words.calledOff
   if (kind === 'time_given_back') return words.timeGivenBack
   return kind === 'interview_cancelled' ? words.interviewCancelled : words.slotsDeclined
 }
 
 function Interview({ reference, slots, steps, contact, isInterviewOver, to }: Applicant & Pick<StepOf, 'to'>) {
-  const chosen = slots.find(({ state }) => state === 'chosen')
+  const chosen = chosenSlot(slots)
   const declined = declinedSlots(slots)
   const offered = slots.filter(({ state }) => state === 'offered')
   if (!chosen && declined.length === 0 && offered.length === 0) return null
   const said = declined.length === 0 ? null : timesDeclined(steps)
   const note = said?.note
-  const [shown] = chosen ? [chosen] : [...declined, ...offered]
+  const listed = chosen ? [chosen] : [...declined, ...offered]
+  const [shown] = listed
   return (
     <section className="dash-section" aria-labelledby="interview">
-      <h2 id="interview">{chosen ? exampleApplicantWords.interview : words.slots}</h2>
+      <h2 id="interview">{chosen ? exampleApplicantWords.interview : words.slots(listed.length)}</h2>
       {said ? <p>{declinedWords(said.kind)(contact?.firstName || words.theApplicant)}</p> : null}
       <ul className="plain-list dash-lines">
-        {(chosen ? [chosen] : [...declined, ...offered]).map((slot) => (
+        {listed.map((slot) => (
           <li key={slot.id}>
             <p>
               <strong>{slotText(slot)}</strong> {slot.isTaken ? <Badge tone="stop">{words.takenTime}</Badge> : null}
@@ -308,7 +334,7 @@ function Interview({ reference, slots, steps, contact, isInterviewOver, to }: Ap
       ) : null}
       {note ? (
         <p>
-          {words.slotsMessage} <Typed>{note}</Typed>
+          {said?.by === 'employer' ? words.ownMessage : words.slotsMessage} <Typed>{note}</Typed>
         </p>
       ) : null}
     </section>
@@ -352,19 +378,19 @@ export function ApplicantScreen({
   template = '',
   place = employerPortal,
 }: Props) {
-  const { reference, version, job, stage, steps, reasons, checks, distance, card, contact, next, start, today } =
-    applicant
+  const { reference, version, job, stage, steps, checks, distance, card, contact, next, start, today } = applicant
   const stepOf: StepOf = { to: place.forms, reference, version, kept }
-  const { mayUndoShortlist, mayCallOff } = applicant
-  const shown = shownSteps({ stage, next, mayUndoShortlist, mayCallOff })
+  const waiting = applicant.slots.filter(({ state }) => state === 'offered')
+  const reasons = reasonsShown(applicant.reasons)
+  const { mayUndo, mayWithdrawTimes, mayCallOff } = applicant
+  const shown = shownSteps({ stage, next, mayUndo, mayWithdrawTimes, mayCallOff })
   const paged = stepWithPage(kept, opened, { stage, shown })
   const isFormHere = paged !== null || [...shown, ...formsElsewhere].includes(kept?.values.form ?? '')
   const texts = kept && !isFormHere ? typedOfStep(kept) : []
   const name = contact ? `${contact.firstName} ${contact.lastName}`.trim() : exampleApplicantWords.noName(reference)
   const advertTerms = {
     pay: job.pay ? payText(job.pay) : '',
-    payPer: job.pay?.per ?? 'hour',
-    isOnePay: job.pay !== null && job.pay.from === job.pay.to,
+    payRange: job.pay,
     hours: hoursOfAdvert(job),
   }
   const list = `${place.path}/applications`
@@ -379,7 +405,11 @@ export function ApplicantScreen({
   if (kept && toReadAgain && isFormHere) {
     return (
       <>
-        {backToList}
+        <p className="not-on-paper">
+          <PageLink href={`${list}/${reference}` as Route} className="text-link">
+            {words.backToApplicant}
+          </PageLink>
+        </p>
         <CheckBeforeSending
           stepOf={stepOf}
           action={toReadAgain}
@@ -387,7 +417,11 @@ export function ApplicantScreen({
           who={name}
           job={job.title}
           advertTerms={advertTerms}
+          interview={hasInterviewToCome(applicant) ? chosenSlot(applicant.slots) : null}
+          times={waiting}
+          offered={start.firstDay}
           today={today}
+          mayAsk={applicant.mayAsk}
         />
       </>
     )
@@ -409,12 +443,17 @@ export function ApplicantScreen({
           askFor: lastTimes?.askFor || (memberName ?? ''),
         }}
         lastTimes={lastTimes}
+        times={waiting}
         firstTimes={{ postcode: job.postcode, askFor: memberName ?? '' }}
         advertTerms={advertTerms}
         template={template}
       />
     )
   }
+  const checksPart =
+    checks.length === 0 ? null : <ApplicantChecks stepOf={stepOf} stage={stage} checks={checks} today={today} />
+  // None is due before the offer is accepted: until then what was offered, and what waits, come first.
+  const isOfferOpen = stage === 'offer' && applicant.task?.kind !== 'do_checks'
   return (
     <>
       {backToList}
@@ -423,7 +462,15 @@ export function ApplicantScreen({
       <div className="screen-heading">
         <div>
           <h1>{contact ? <Typed>{name}</Typed> : <ApplicantNumber reference={reference} />}</h1>
-          <p className="lead">{job.title}</p>
+          <p className="lead">
+            {job.title}
+            {contact ? (
+              <>
+                {' '}
+                · <span className="unbroken">{reference}</span>
+              </>
+            ) : null}
+          </p>
           <StageBadge stage={stage} isForEmployer />
         </div>
       </div>
@@ -448,12 +495,13 @@ export function ApplicantScreen({
           {stage === 'interview' || (stage === 'offer' && hasInterviewToCome(applicant)) ? (
             <Interview {...applicant} to={place.forms} />
           ) : null}
-          {checks.length === 0 ? null : <ApplicantChecks stepOf={stepOf} stage={stage} checks={checks} today={today} />}
+          {isOfferOpen ? null : checksPart}
           <ApplicantStart
             stepOf={stepOf}
             stage={stage}
             start={start}
             advertTerms={advertTerms}
+            mayUndo={mayUndo}
             hasChecksLeft={checks.some(({ kind, state }) => kind !== 'licence_approval' && state !== 'done')}
             isAskedAfterSixWeeks={applicant.task?.kind === 'six_weeks'}
             today={today}
@@ -477,16 +525,16 @@ export function ApplicantScreen({
               ) : (
                 <>
                   {stage === 'offer' ? <p>{afterOffer(applicant)}</p> : null}
+                  {mayWithdrawTimes ? <p>{words.beforeChoice(contact?.firstName || words.theApplicant)}</p> : null}
                   {stage === 'interview' && hasInterviewToCome(applicant) ? <p>{words.beforeInterview}</p> : null}
                   <ApplicantSteps
                     stepOf={stepOf}
                     stage={stage}
                     next={next}
                     task={applicant.task?.kind ?? null}
-                    mayUndoShortlist={mayUndoShortlist}
+                    mayUndo={mayUndo}
+                    mayWithdrawTimes={mayWithdrawTimes}
                     mayCallOff={mayCallOff}
-                    opened={opened}
-                    template={template}
                   />
                 </>
               )}
@@ -498,6 +546,7 @@ export function ApplicantScreen({
               )}
             </section>
           ) : null}
+          {isOfferOpen ? checksPart : null}
           {contact ? (
             <RecordQuestion applicant={applicant} statement={statement} stepOf={stepOf} givers={givers} />
           ) : null}

@@ -1,9 +1,7 @@
-import { Facts } from '@/components/work/facts'
-import { Typed } from '@/components/work/typed'
 import { RadioRows } from '@/components/forms/radio-rows'
 import { TextField } from '@/components/forms/text-field'
 import { ApplicationStepForm, backOf, type StepOf } from '@/components/hiring/applications/application-step-form'
-import { FirstDayFacts } from '@/components/hiring/applications/first-day'
+import { OfferedFacts } from '@/components/hiring/applications/offered-facts'
 import { ToStep } from '@/components/hiring/applications/applicant-steps'
 import type { AdvertTerms } from '@/components/hiring/applications/first-day-fields'
 import { companyApplicantsWords as words, stepPages } from '@/lib/content/hiring/applicants'
@@ -16,8 +14,9 @@ type Props = {
   stepOf: StepOf
   stage: Stage
   start: StartFacts
-  /** Pay and hours of the advert, which hold where the offer names no others; '' where it does not say. */
   advertTerms: AdvertTerms
+  /** Whether the start can still be undone. */
+  mayUndo: boolean
   /** Whether a check of the employer's is not done. */
   hasChecksLeft: boolean
   /** Whether six weeks have passed and nobody has said whether they are still there. */
@@ -31,6 +30,7 @@ export function ApplicantStart({
   stage,
   start,
   advertTerms,
+  mayUndo,
   hasChecksLeft,
   isAskedAfterSixWeeks,
   today,
@@ -40,38 +40,47 @@ export function ApplicantStart({
   if (!isSettable && startedOn === null) return null
   const { kept } = stepOf
   const started = backOf(kept, 'applicant-started')
-  const terms = [
-    { name: words.payFact, offered: firstDay?.pay ?? '', ofAdvert: advertTerms.pay },
-    { name: words.hoursFact, offered: firstDay?.hours ?? '', ofAdvert: advertTerms.hours },
-  ].flatMap(({ name, offered, ofAdvert }) => {
-    const text = offered || (ofAdvert && words.asInAdvert(ofAdvert))
-    return text === '' ? [] : [{ name, value: <Typed>{text}</Typed> }]
-  })
   const isDue = firstDay === null || firstDay.on <= today
   return (
-    <section className="dash-section" aria-labelledby="start">
-      <h2 id="start">{stage === 'offer' ? words.offered : isSettable ? words.agreed : words.start}</h2>
-      {isSettable && firstDay ? (
-        <div className="dash-fact-rows">
-          {terms.length === 0 ? null : <Facts facts={terms} />}
-          <FirstDayFacts firstDay={firstDay} names={words.firstDayNames} />
-        </div>
-      ) : null}
-      {isSettable ? (
-        <div className="dash-actions">
-          {stage === 'offer' ? (
-            <ToStep action="applicant-offer-change">{stepPages['applicant-offer-change'].title}</ToStep>
-          ) : (
-            <ToStep action="applicant-first-day" isLikely={firstDay === null}>
-              {stepPages['applicant-first-day'].title}
-            </ToStep>
-          )}
-        </div>
-      ) : null}
-      {startedOn ? <p>{words.hiredOn(dayText(startedOn))}</p> : null}
-      {sixWeeks ? <p>{words.sixWeeksSaid[sixWeeks]}</p> : null}
+    <>
+      <section className="dash-section" aria-labelledby="start">
+        <h2 id="start">{stage === 'offer' ? words.offered : isSettable ? words.agreed : words.start}</h2>
+        {isSettable && firstDay ? <OfferedFacts offered={firstDay} advertTerms={advertTerms} /> : null}
+        {isSettable ? (
+          <div className="dash-actions">
+            {stage === 'offer' ? (
+              <ToStep action="applicant-offer-change">{stepPages['applicant-offer-change'].title}</ToStep>
+            ) : (
+              <ToStep action="applicant-first-day" isLikely={firstDay === null}>
+                {stepPages['applicant-first-day'].title}
+              </ToStep>
+            )}
+          </div>
+        ) : null}
+        {startedOn ? <p>{words.hiredOn(dayText(startedOn))}</p> : null}
+        {mayUndo && stage === 'hired' ? (
+          <ApplicationStepForm {...stepOf} action="applicant-unstarted" submit={words.unstart} look="secondary">
+            <p>{words.unstartHint}</p>
+          </ApplicationStepForm>
+        ) : null}
+        {sixWeeks ? <p>{words.sixWeeksSaid[sixWeeks]}</p> : null}
+        {isAskedAfterSixWeeks ? (
+          <ApplicationStepForm {...stepOf} action="applicant-six-weeks" submit={words.startedAnswer}>
+            <RadioRows
+              id="applicant-six-weeks-answer"
+              legend={words.sixWeeks}
+              hint={words.sixWeeksHint}
+              name="answer"
+              error={backOf(kept, 'applicant-six-weeks').error('answer')}
+              options={sixWeekAnswers.map((value) => ({ value, label: words.sixWeeksAnswers[value] }))}
+            />
+          </ApplicationStepForm>
+        ) : null}
+      </section>
       {stage === 'accepted' && isDue ? (
-        <>
+        <section className="dash-section" aria-labelledby="started">
+          <h2 id="started">{words.started}</h2>
+          <p>{words.startedNext}</p>
           <ApplicationStepForm {...stepOf} action="applicant-started" submit={words.startedSubmit}>
             {hasChecksLeft ? <p className="notice">{words.checksLeft}</p> : null}
             <TextField
@@ -95,20 +104,8 @@ export function ApplicantStart({
               <p>{words.notStartedHint}</p>
             </ApplicationStepForm>
           </details>
-        </>
+        </section>
       ) : null}
-      {isAskedAfterSixWeeks ? (
-        <ApplicationStepForm {...stepOf} action="applicant-six-weeks" submit={words.startedAnswer}>
-          <RadioRows
-            id="applicant-six-weeks-answer"
-            legend={words.sixWeeks}
-            hint={words.sixWeeksHint}
-            name="answer"
-            error={backOf(kept, 'applicant-six-weeks').error('answer')}
-            options={sixWeekAnswers.map((value) => ({ value, label: words.sixWeeksAnswers[value] }))}
-          />
-        </ApplicationStepForm>
-      ) : null}
-    </section>
+    </>
   )
 }

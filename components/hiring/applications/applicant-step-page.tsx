@@ -8,16 +8,25 @@ import {
   ApplicationStepProblem,
   type StepOf,
 } from '@/components/hiring/applications/application-step-form'
+import { TimesAt } from '@/components/hiring/applications/check-before-sending'
 import { FirstDayFields, type AdvertTerms } from '@/components/hiring/applications/first-day-fields'
+import { MessageField } from '@/components/hiring/applications/message-field'
+import { RejectionReasons } from '@/components/hiring/applications/rejection-reasons'
 import { SlotFields } from '@/components/hiring/applications/slot-fields'
 import { PageLink } from '@/components/ui/page-link'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
 import { companyApplicantsWords as words, readAgainWords, stepPages } from '@/lib/content/hiring/applicants'
+import { byTime } from '@/lib/domain/appointments/appointment'
 import type { FirstDay } from '@/lib/domain/applications/first-day'
-import type { SlotDefaults } from '@/lib/domain/applications/interview-slots'
+import type { Slot, SlotDefaults } from '@/lib/domain/applications/interview-slots'
 import type { Stage } from '@/lib/domain/applications/stages'
 
 type PagedStep = keyof typeof stepPages
+type StepPage = Readonly<Record<'title' | 'intro' | 'submit', string>> & {
+  next: readonly string[]
+  /** The link to what to do instead. */
+  otherTimes?: string
+}
 
 type Props = {
   stepOf: StepOf
@@ -35,6 +44,8 @@ type Props = {
   firstDayHints: Partial<FirstDay>
   /** The times last offered, to this applicant or otherwise for the job. */
   lastTimes: SlotDefaults | null
+  /** The times that wait for an answer. */
+  times: readonly Slot[]
   /** What is filled in where no times were offered yet. */
   firstTimes: Pick<SlotDefaults, 'postcode' | 'askFor'>
   /** Pay and hours of the advert, in words; '' where it does not say. */
@@ -59,6 +70,10 @@ export function stepWithPage(
     'applicant-offer': shown.includes('applicant-offer'),
     'applicant-offer-change': stage === 'offer',
     'applicant-first-day': stage === 'accepted',
+    'applicant-no': shown.includes('applicant-no'),
+    'applicant-withdraw-times': shown.includes('applicant-withdraw-times'),
+    'applicant-call-off': shown.includes('applicant-call-off'),
+    'applicant-take-back': shown.includes('applicant-take-back'),
   } satisfies Record<PagedStep, boolean>
   return Object.hasOwn(isThere, wanted) && isThere[wanted as PagedStep] ? (wanted as PagedStep) : null
 }
@@ -67,7 +82,9 @@ function fieldsOf(props: Props): ReactNode {
   const { action, stepOf, template, lastTimes, firstTimes, firstDay, firstDayHints, advertTerms } = props
   const { kept } = stepOf
   const times = { action, kept, last: lastTimes, first: firstTimes }
-  const day = { action, kept, first: firstDay ?? {} }
+  // A day that was agreed without a postcode is not refused for that unseen.
+  const first = { ...firstDayHints, ...firstDay, postcode: firstDay?.postcode || firstDayHints.postcode }
+  const day = { action, kept, first }
   switch (action) {
     case 'applicant-interview':
       return <SlotFields {...times} template={template} />
@@ -87,13 +104,36 @@ function fieldsOf(props: Props): ReactNode {
       return <FirstDayFields {...day} advertTerms={advertTerms} />
     case 'applicant-first-day':
       return <FirstDayFields {...day} />
+    case 'applicant-withdraw-times':
+      return (
+        <>
+          <TimesAt slots={props.times.toSorted(byTime)} />
+          <MessageField action={action} kept={kept} />
+        </>
+      )
+    case 'applicant-call-off':
+    case 'applicant-take-back':
+      return <MessageField action={action} kept={kept} />
+    case 'applicant-no':
+      return (
+        <>
+          <RejectionReasons action={action} kept={kept} />
+          <MessageField
+            action={action}
+            kept={kept}
+            label={exampleApplicantWords.noMessage}
+            hint={exampleApplicantWords.noMessageHint}
+            template={template}
+          />
+        </>
+      )
   }
 }
 
 /** A step whose form is too long for the applicant's page, and beside it what happens next. */
 export function ApplicantStepPage(props: Props) {
   const { stepOf, action, who, job, back, hasInterviewToCome } = props
-  const { title, intro, submit, next } = stepPages[action]
+  const { title, intro, submit, next, otherTimes }: StepPage = stepPages[action]
   return (
     <>
       <p className="not-on-paper">
@@ -101,7 +141,6 @@ export function ApplicantStepPage(props: Props) {
           {words.backToApplicant}
         </PageLink>
       </p>
-      <ApplicationStepProblem kept={stepOf.kept} />
       <div className="screen-heading">
         <div>
           <h1>{title}</h1>
@@ -112,10 +151,23 @@ export function ApplicantStepPage(props: Props) {
       </div>
       <div id={action} className="work-columns">
         <ApplicationStepForm {...stepOf} action={action} submit={submit}>
+          <ApplicationStepProblem kept={stepOf.kept} />
           {action === 'applicant-offer' && hasInterviewToCome ? (
-            <p className="notice">{words.offerBesideInterview}</p>
+            <p className="notice">
+              {words.offerBesideInterview}{' '}
+              <a href="?step=applicant-call-off" className="text-link">
+                {words.callOff}
+              </a>
+            </p>
           ) : null}
           {intro === '' ? null : <p>{intro}</p>}
+          {otherTimes ? (
+            <p>
+              <a href="?step=applicant-times" className="text-link">
+                {otherTimes}
+              </a>
+            </p>
+          ) : null}
           {fieldsOf(props)}
         </ApplicationStepForm>
         <section className="dash-section" aria-labelledby="then">

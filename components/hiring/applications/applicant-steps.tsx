@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
 
-import type { KeptForm } from '@/components/work/posted-form'
-import { RejectionReasons } from '@/components/hiring/applications/rejection-reasons'
-import { MessageField } from '@/components/hiring/applications/message-field'
-import { backOf, ApplicationStepForm, type StepOf } from '@/components/hiring/applications/application-step-form'
+import { ApplicationStepForm, type StepOf } from '@/components/hiring/applications/application-step-form'
 import { ButtonLink } from '@/components/ui/button-link'
-import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
 import { stageActions } from '@/lib/content/dashboards/labels'
 import { companyApplicantsWords as words, stepPages } from '@/lib/content/hiring/applicants'
 import type { EmployerTask } from '@/lib/domain/applications/employer-task'
@@ -17,53 +13,28 @@ type Props = {
   next: readonly Stage[]
   /** What waits for the employer; null for nothing. */
   task: EmployerTask['kind'] | null
-  /** Whether the shortlist can still be undone, and an agreed interview called off. */
-  mayUndoShortlist: boolean
+  /** Whether the shortlist can still be undone, offered times withdrawn, and an agreed interview called off. */
+  mayUndo: boolean
+  mayWithdrawTimes: boolean
   mayCallOff: boolean
-  /** The step that the URL asks for, which is open. */
-  opened: string
-  /** The ready words that the URL asks for, for the step that is open. */
-  template: string
-}
-
-type FoldedProps = {
-  summary: string
-  kept: KeptForm | null
-  opened: string
-  action: string
-  children: ReactNode
-}
-
-/**
- * A step that ends something, behind the line that opens it; open when it came back with a problem, or was asked for.
- */
-function Folded({ summary, kept, opened, action, children }: FoldedProps) {
-  return (
-    <details
-      id={action}
-      className="dash-more dash-more-warning"
-      open={opened === action || backOf(kept, action).isBack}
-    >
-      <summary>{summary}</summary>
-      {children}
-    </details>
-  )
 }
 
 /** The steps to decide on, by where the employer may move an application next. */
 export function shownSteps({
   stage,
   next,
-  mayUndoShortlist,
+  mayUndo,
+  mayWithdrawTimes,
   mayCallOff,
-}: Pick<Props, 'stage' | 'next' | 'mayUndoShortlist' | 'mayCallOff'>): string[] {
+}: Pick<Props, 'stage' | 'next' | 'mayUndo' | 'mayWithdrawTimes' | 'mayCallOff'>): string[] {
   const isShown = {
     'applicant-shortlist': next.includes('shortlisted'),
     'applicant-interview': next.includes('interview'),
     'applicant-offer': next.includes('offer'),
     'applicant-times': next.length > 0 && stage === 'interview',
+    'applicant-withdraw-times': mayWithdrawTimes,
     'applicant-call-off': mayCallOff,
-    'applicant-unshortlist': mayUndoShortlist,
+    'applicant-unshortlist': mayUndo && stage === 'shortlisted',
     'applicant-no': next.includes('unsuccessful') || next.includes('unsuccessful_after_interview'),
     'applicant-take-back': next.includes('offer_withdrawn'),
   }
@@ -71,7 +42,8 @@ export function shownSteps({
 }
 
 /**
- * The step that an employer most likely takes next, which stands out; null while there is nothing to do but wait. After the interview it is an offer; where no time is agreed and none can still be chosen, other times.
+ * The step that an employer most likely takes next, which stands out; null while there is nothing to do but wait. After
+ * the interview it is an offer; where no time is agreed and none can still be chosen, other times.
  */
 function likelyStep({ stage, task }: Pick<Props, 'stage' | 'task'>): string | null {
   if (task === 'read_statement') return null
@@ -85,14 +57,16 @@ function likelyStep({ stage, task }: Pick<Props, 'stage' | 'task'>): string | nu
 export function ToStep({
   action,
   isLikely = false,
+  look = isLikely ? 'primary' : 'secondary',
   children,
 }: {
   action: string
   isLikely?: boolean
+  look?: 'primary' | 'secondary' | 'warning'
   children: ReactNode
 }) {
   return (
-    <ButtonLink anchor="a" href={`?step=${action}`} look={isLikely ? 'primary' : 'secondary'} isSmall>
+    <ButtonLink anchor="a" href={`?step=${action}`} look={look} isSmall>
       {children}
     </ButtonLink>
   )
@@ -100,16 +74,22 @@ export function ToStep({
 
 /** Where the employer may move an application next: each as its own form, or as the way to its page. */
 export function ApplicantSteps(props: Props) {
-  const { stepOf, opened, template } = props
-  const { kept } = stepOf
+  const { stepOf } = props
   const steps = shownSteps(props)
   const likely = likelyStep(props)
-  // What most likely comes next stands first.
-  const areTimesFirst = likely === 'applicant-times'
+  // What most likely comes next stands first; while the person has to choose a time, what can be done about the times.
+  const areTimesFirst = likely === 'applicant-times' || props.mayWithdrawTimes
   const times = steps.includes('applicant-times') ? (
-    <ToStep action="applicant-times" isLikely={areTimesFirst}>
-      {stepPages['applicant-times'].title}
-    </ToStep>
+    <>
+      <ToStep action="applicant-times" isLikely={likely === 'applicant-times'}>
+        {stepPages['applicant-times'].title}
+      </ToStep>
+      {steps.includes('applicant-withdraw-times') ? (
+        <ToStep action="applicant-withdraw-times" look="warning">
+          {words.withdrawTimes}
+        </ToStep>
+      ) : null}
+    </>
   ) : null
   return (
     <>
@@ -131,45 +111,19 @@ export function ApplicantSteps(props: Props) {
         ) : null}
         {areTimesFirst ? null : times}
         {steps.includes('applicant-call-off') ? (
-          <Folded summary={words.callOff} kept={kept} opened={opened} action="applicant-call-off">
-            <ApplicationStepForm {...stepOf} action="applicant-call-off" submit={words.callOff} look="warning">
-              <p>{words.callOffHint}</p>
-              <MessageField action="applicant-call-off" kept={kept} />
-            </ApplicationStepForm>
-          </Folded>
+          <ToStep action="applicant-call-off" look="warning">
+            {words.callOff}
+          </ToStep>
         ) : null}
         {steps.includes('applicant-no') ? (
-          <Folded summary={stageActions.unsuccessful} kept={kept} opened={opened} action="applicant-no">
-            <ApplicationStepForm
-              {...stepOf}
-              action="applicant-no"
-              submit={exampleApplicantWords.noSubmit}
-              look="warning"
-            >
-              <RejectionReasons action="applicant-no" kept={kept} />
-              <MessageField
-                action="applicant-no"
-                kept={kept}
-                label={exampleApplicantWords.noMessage}
-                hint={exampleApplicantWords.noMessageHint}
-                template={template}
-              />
-              <p>{exampleApplicantWords.noForGood}</p>
-            </ApplicationStepForm>
-          </Folded>
+          <ToStep action="applicant-no" look="warning">
+            {stageActions.unsuccessful}
+          </ToStep>
         ) : null}
         {steps.includes('applicant-take-back') ? (
-          <Folded summary={stageActions.offer_withdrawn} kept={kept} opened={opened} action="applicant-take-back">
-            <ApplicationStepForm
-              {...stepOf}
-              action="applicant-take-back"
-              submit={exampleApplicantWords.takeBackYes}
-              look="warning"
-            >
-              <p>{exampleApplicantWords.takeBackQuestion}</p>
-              <MessageField action="applicant-take-back" kept={kept} />
-            </ApplicationStepForm>
-          </Folded>
+          <ToStep action="applicant-take-back" look="warning">
+            {stageActions.offer_withdrawn}
+          </ToStep>
         ) : null}
       </div>
       {steps.includes('applicant-unshortlist') ? (

@@ -10,14 +10,20 @@ import {
   tickId,
   type ApplicantListProps,
 } from '@/components/hiring/applications/applicant-list'
-import { ApplicantNumber } from '@/components/hiring/applications/applicant-number'
+import { ApplicantName } from '@/components/hiring/applications/applicant-number'
 import { NoApplicants } from '@/components/hiring/applications/no-applicants'
 import { ApplicationStepProblem } from '@/components/hiring/applications/application-step-form'
 import { RejectSeveral } from '@/components/hiring/applications/reject-several'
+import { ShortlistSeveral } from '@/components/hiring/applications/shortlist-several'
 import { employerPortal, type ScreenPlace } from '@/components/hiring/screen-place'
 import { ProblemSummary } from '@/components/forms/problem-summary'
 import { PageLink } from '@/components/ui/page-link'
-import { applicantsDone, applicantsProblems, companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
+import {
+  applicantsDone,
+  applicantsProblems,
+  companyApplicantsWords as words,
+  type ApplicantsDone,
+} from '@/lib/content/hiring/applicants'
 import { replyRateWords } from '@/lib/content/hiring/reply-rate'
 import type { ApplicantQuery } from '@/lib/domain/applications/applicant-query'
 import type { ReplyRate } from '@/lib/domain/applications/reply-rate'
@@ -35,8 +41,8 @@ type Props = {
   query: ApplicantQuery
   /** What the URL says was just done. */
   done?: unknown
-  /** Those who were just rejected together. */
-  rejected?: readonly { reference: string; name: string | null }[]
+  /** Those who were just rejected or shortlisted together. */
+  told?: readonly { reference: string; name: string | null }[]
   /** The ready words that the URL asks for. */
   template?: string
   kept: KeptForm | null
@@ -44,18 +50,18 @@ type Props = {
   place?: ScreenPlace
 }
 
-type RejectedProps = { rejected: NonNullable<Props['rejected']>; path: string }
+type ToldProps = { told: NonNullable<Props['told']>; isRejected: boolean; path: string }
 
-/** Whom the form that was just sent has rejected, by name. */
-function Rejected({ rejected, path }: RejectedProps) {
+/** Whom the form that was just sent has rejected or shortlisted, by name. */
+function Told({ told, isRejected, path }: ToldProps) {
   return (
-    <div className="notice" role="status" tabIndex={-1} autoFocus>
-      <p>{words.told(rejected.length)}</p>
+    <div className="notice dash-section" role="status" tabIndex={-1} autoFocus>
+      <p>{words.told(told.length, isRejected)}</p>
       <ul className="bullet-list">
-        {rejected.map(({ reference, name }) => (
+        {told.map(({ reference, name }) => (
           <li key={reference}>
             <PageLink href={`${path}/applications/${reference}` as Route}>
-              {name ?? <ApplicantNumber reference={reference} />}
+              <ApplicantName name={name} reference={reference} />
             </PageLink>
           </li>
         ))}
@@ -64,9 +70,9 @@ function Rejected({ rejected, path }: RejectedProps) {
   )
 }
 
-/** What is wrong with the ticks that were sent; null if those who are ticked can be rejected. */
-function tickProblem({ isRejecting, ticked }: ApplicantQuery): string | null {
-  if (!isRejecting) return null
+/** What is wrong with the ticks that were sent; null if nothing is. */
+function tickProblem({ isRejecting, isShortlisting, ticked }: ApplicantQuery): string | null {
+  if (!isRejecting && !isShortlisting) return null
   if (ticked.length === 0) return applicantsProblems.nobody
   return ticked.length > mostAtOnce ? applicantsProblems.tooManyTicked(ticked.length, mostAtOnce) : null
 }
@@ -76,7 +82,7 @@ export function ApplicantsScreen({
   screen,
   query,
   done,
-  rejected = [],
+  told = [],
   template = '',
   kept,
   place = employerPortal,
@@ -114,8 +120,8 @@ export function ApplicantsScreen({
     )
   }
   const notice =
-    rejected.length > 0 ? (
-      <Rejected rejected={rejected} path={place.path} />
+    told.length > 0 ? (
+      <Told told={told} isRejected={done === ('no-several' satisfies ApplicantsDone)} path={place.path} />
     ) : (
       <DoneNotice words={applicantsDone} done={done} />
     )
@@ -129,6 +135,8 @@ export function ApplicantsScreen({
       </>
     )
   }
+  if (query.isShortlisting && problem === null)
+    return <ShortlistSeveral place={place} query={query} applicants={page.applicants} />
   const first = page.applicants.find(mayReject)
   return (
     <>

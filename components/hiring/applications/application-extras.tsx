@@ -29,7 +29,7 @@ export function OwnExtras({ stepOf, card, why, cv, isNamed }: OwnProps) {
           {card ? (
             <>
               <p>{words.ownCard}</p>
-              <CandidateCardFacts card={card} />
+              <CandidateCardFacts card={card} isOwn />
             </>
           ) : null}
           <Facts

@@ -4,10 +4,12 @@ import {
   companyApplicantsWords as words,
   employerStepLabels,
 } from '@/lib/content/hiring/applicants'
-import type { ApplicationStep } from '@/lib/domain/applications/history'
+import type { ApplicationStep, StepKind } from '@/lib/domain/applications/history'
 
 const memberWords = ({ isOwn, name }: NonNullable<ApplicationStep['who']>): string =>
   isOwn ? words.you : (name ?? words.formerColleague)
+
+const checkKinds: readonly StepKind[] = ['checked', 'unchecked', 'check_not_passed']
 
 type Props = {
   steps: readonly ApplicationStep[]
@@ -21,9 +23,12 @@ export function ApplicationHistory({ steps, roleNames, isForEmployer = false }: 
   const labels = isForEmployer ? employerStepLabels : applicationStepLabels
   return (
     <Timeline
-      lines={steps.map(({ kind, who, ...line }) => ({
+      lines={steps.map(({ kind, who, note, ...line }) => ({
         ...line,
-        label: labels[kind],
+        // Of a check the note is its name.
+        ...(note !== null && checkKinds.includes(kind)
+          ? { label: `${labels[kind]}: ${note}`, note: null }
+          : { label: labels[kind], note }),
         ...(who && { who: memberWords(who) }),
       }))}
       roleNames={roleNames}

@@ -2,6 +2,7 @@ import type { Route } from 'next'
 import type { ReactNode } from 'react'
 
 import { TickBox } from '@/components/forms/tick-box'
+import { Facts } from '@/components/work/facts'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { AppliedBefore } from '@/components/hiring/applications/applied-before'
 import { CandidateCardFacts, CandidateContactFacts } from '@/components/hiring/candidate-facts'
@@ -22,8 +23,8 @@ type Props = {
   replyRate: ReplyRate | null
   card: CandidateCard
   contact: CandidateContact
-  /** Whether they gave a place, from which the distance to the job is known. */
-  hasPlace: boolean
+  /** The first half of their postcode, which tells the distance and no employer sees; empty for none. */
+  district: string
   kept: KeptForm | null
   /** What else goes with the application: fields of its form. */
   children?: ReactNode
@@ -38,7 +39,7 @@ export function ApplyCheck({
   replyRate,
   card,
   contact,
-  hasPlace,
+  district,
   kept,
   children,
   place = candidatePortal,
@@ -50,17 +51,17 @@ export function ApplyCheck({
       <p className="lead">{applyPages.check.lead}</p>
       {ended === null ? null : <AppliedBefore reference={ended} place={place} />}
       {replyRate === null ? null : <p>{replyRateWords.ofEmployer(replyRate)}</p>}
-      <section aria-labelledby="seen-now">
+      <section className="dash-section" aria-labelledby="seen-now">
         <h2 id="seen-now">{words.now}</h2>
         <p>
-          {words.nowHint} {hasPlace ? words.nowDistance : null}
+          {words.nowHint} {district !== '' || contact.town !== '' ? words.nowDistance : null}
         </p>
         <div className="dash-fact-rows" data-size="large">
-          <CandidateCardFacts card={card} />
+          <CandidateCardFacts card={card} isOwn />
         </div>
         <Change to={`${place.aboutAt(jobId)}#skills`} label={words.changeNow} />
       </section>
-      <section aria-labelledby="seen-later">
+      <section className="dash-section" aria-labelledby="seen-later">
         <h2 id="seen-later">{words.later}</h2>
         <p>{words.laterHint}</p>
         <div className="dash-fact-rows" data-size="large">
@@ -68,9 +69,13 @@ export function ApplyCheck({
         </div>
         <Change to={`${place.aboutAt(jobId)}#firstName`} label={words.changeLater} />
       </section>
-      <section aria-labelledby="seen-never">
+      <section className="dash-section" aria-labelledby="seen-never">
         <h2 id="seen-never">{words.never}</h2>
         <p>{words.neverText}</p>
+        <div className="dash-fact-rows" data-size="large">
+          <Facts facts={[{ name: words.district, value: district === '' ? words.noDistrict : district }]} />
+        </div>
+        <Change to={`${place.aboutAt(jobId)}#district`} label={words.changeDistrict} />
       </section>
       <PostedForm
         to={place.forms}
@@ -80,7 +85,7 @@ export function ApplyCheck({
         kept={kept}
         problemHeading="h2"
       >
-        <h2>{applyPages.check.questions}</h2>
+        <h2 className="dash-heading">{applyPages.check.questions}</h2>
         {children}
         <details className="dash-more" open={isApprovalTold}>
           <summary>{words.approvalIf}</summary>

@@ -20,13 +20,23 @@ type Props = {
   step?: 1 | 2 | 3
   /** The whole advert. @default on the board */
   at?: Route
+  /** Inside a portal, which has its own margins. */
+  isInPortal?: boolean
   children: ReactNode
 }
 
 /** Every page on the way to an application has the job in sight. */
-export function ApplyFrame({ job: { id, title, company, town, pay }, step, at = jobPath(id), children }: Props) {
+export function ApplyFrame({ job, step, at = jobPath(job.id), isInPortal = false, children }: Props) {
+  const { title, company, town, pay } = job
   return (
-    <div className="page apply-page">
+    <div className={isInPortal ? 'apply-page' : 'page apply-page'}>
+      {isInPortal ? (
+        <p>
+          <PageLink href="/dashboard/candidate/jobs" className="text-link">
+            {words.back}
+          </PageLink>
+        </p>
+      ) : null}
       <section className="card apply-job" aria-label={words.job}>
         <p>
           <strong>{title}</strong>

@@ -1,13 +1,12 @@
 import { Typed } from '@/components/work/typed'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
 import { dayText } from '@/lib/content/wording/date-text'
-import { latestFromEmployer, type ApplicationStep } from '@/lib/domain/applications/history'
+import type { ApplicationStep } from '@/lib/domain/applications/history'
 
-type Props = { steps: readonly ApplicationStep[]; company: string }
+type Props = { step: ApplicationStep | null; company: string }
 
 /** What the employer wrote with its latest step, near the top of the person's page; nothing if it wrote nothing. */
-export function EmployerNote({ steps, company }: Props) {
-  const step = latestFromEmployer(steps)
+export function EmployerNote({ step, company }: Props) {
   if (!step?.note) return null
   return (
     <figure className="dash-said">

@@ -15,9 +15,8 @@ import type { Pay } from '@/lib/domain/job-board/job'
 /** What the advert pays and for which hours, in words; '' where it does not say. */
 export type AdvertTerms = {
   pay: string
-  payPer: Pay['per']
-  /** Whether it is one sum, and not a range. */
-  isOnePay: boolean
+  /** The same as a range, which can be one sum. */
+  payRange: Pay | null
   hours: string
 }
 
@@ -36,7 +35,7 @@ type FieldsProps = {
 /** The fields of the first day: day and time, where to come, whom to ask for. */
 export function FirstDayFields({ action, kept, first, messageHint, template, advertTerms }: FieldsProps) {
   const { isBack, typed, error } = backOf(kept, action)
-  const offered = payFieldsOf(first.pay || (advertTerms?.isOnePay ? advertTerms.pay : ''))
+  const offered = payFieldsOf(first.pay || (advertTerms?.pay ?? ''))
   const field = (
     name: 'startsOn' | 'startAt' | 'place' | 'pay' | 'payPer' | 'hours' | keyof InterviewDetails,
     value: string | undefined,
@@ -61,7 +60,7 @@ export function FirstDayFields({ action, kept, first, messageHint, template, adv
             maxLength={12}
           />
           <SelectField
-            {...field('payPer', offered?.payPer ?? advertTerms.payPer)}
+            {...field('payPer', offered?.payPer ?? advertTerms.payRange?.per ?? 'hour')}
             label={companyJobWords.payPer}
             options={[
               { value: 'hour', label: companyJobWords.perHour },

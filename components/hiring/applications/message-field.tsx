@@ -49,16 +49,16 @@ export function MessageField({
         {templateWords.lead}{' '}
         {templates.map(({ key, label: name, text }, index) => (
           <span key={key}>
-            {index > 0 ? ' · ' : null}
             <ReadyWords
               fieldId={`${action}-message`}
               href={`${at === '' ? `?step=${action}` : at}&words=${key}#${action}`}
               label={name}
               text={text}
             />
+            {index < templates.length - 1 ? ', ' : '. '}
           </span>
         ))}
-        . <span className="needs-no-script">{templateWords.hint}</span>
+        <span className="needs-no-script">{templateWords.hint}</span>
       </p>
     </>
   )

@@ -21,7 +21,8 @@ export function NextApplicant({ jobId, next, path }: Props) {
         <PageLink href={`${path}/${next.reference}` as Route} className="text-link">
           <span>
             {words.nextWaiting}{' '}
-            {next.name === null ? <span className="unbroken">{next.reference}</span> : <Typed>{next.name}</Typed>} →
+            {next.name === null ? <span className="unbroken">{next.reference}</span> : <Typed>{next.name}</Typed>}
+            &nbsp;→
           </span>
         </PageLink>
       ) : null}

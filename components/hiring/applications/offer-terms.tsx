@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 
-import { Badge } from '@/components/work/badge'
 import { Facts } from '@/components/work/facts'
 import { Typed } from '@/components/work/typed'
+import { CheckStanding } from '@/components/hiring/applications/check-standing'
 import { FirstDayFacts } from '@/components/hiring/applications/first-day'
 import { SourceList } from '@/components/prose/source-list'
 import { PageLink } from '@/components/ui/page-link'
-import { offerCheckLabels } from '@/lib/content/dashboards/labels'
 import { advertText } from '@/lib/content/hiring/advert-text'
 import {
-  checkStateText,
   offerCheckFailed,
   offerCheckNeeds,
   offerCheckSources,
@@ -71,8 +69,8 @@ export function OfferTerms({ heading, advert, checks, stage, firstDay, changedOn
                       name: words.termsStart,
                       value: advert.startsOn ? advertText(advert, 'startsOn') : words.termsStartSoon,
                     },
+                    { name: words.termsPlace, value: <Typed>{advertText(advert, 'siteId')}</Typed> },
                   ]),
-              { name: words.termsPlace, value: <Typed>{advertText(advert, 'siteId')}</Typed> },
             ]}
           />
           {stage === 'hired' ? null : (
@@ -102,11 +100,7 @@ function Checks({ checks }: Pick<Props, 'checks'>) {
           const { kind, state } = check
           return (
             <li key={kind}>
-              <p>
-                <Badge tone={state === 'done' ? 'good' : state === 'waiting' ? 'wait' : 'warn'}>
-                  {offerCheckLabels[kind]}: {checkStateText(check)}
-                </Badge>
-              </p>
+              <CheckStanding check={check} />
               {state === 'done' ? null : <p>{state === 'waiting' ? offerCheckNeeds[kind] : offerCheckFailed}</p>}
               {state === 'waiting' && kind === 'right_to_work' ? (
                 <p>

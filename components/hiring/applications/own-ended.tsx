@@ -1,8 +1,9 @@
 import type { Route } from 'next'
 
 import type { CandidatePlace } from '@/components/hiring/screen-place'
+import { ReasonsGiven } from '@/components/hiring/applications/reasons-given'
 import { ButtonLink } from '@/components/ui/button-link'
-import { rejectionLabels, withdrawalLabels } from '@/lib/content/dashboards/labels'
+import { withdrawalLabels } from '@/lib/content/dashboards/labels'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
 import type { RejectionReason, WithdrawalReason } from '@/lib/domain/applications/application'
 import type { Stage } from '@/lib/domain/applications/stages'
@@ -24,22 +25,13 @@ export function OwnEnded({ stage, reasons, withdrawalReason, place }: Props) {
   return (
     <section className="dash-section dash-panel" aria-labelledby="ended">
       <h2 id="ended">{heading}</h2>
-      {reasons.length > 0 ? (
-        <>
-          <p>{words.reasons}:</p>
-          <ul className="bullet-list">
-            {reasons.map((reason) => (
-              <li key={reason}>{rejectionLabels[reason]}</li>
-            ))}
-          </ul>
-        </>
-      ) : null}
+      <p>{text}</p>
+      <ReasonsGiven reasons={reasons} />
       {withdrawalReason ? (
         <p>
           {words.withdrawnBecause}: {withdrawalLabels[withdrawalReason].toLowerCase()}.
         </p>
       ) : null}
-      <p>{text}</p>
       <p className="not-on-paper">
         <ButtonLink href={`${place.path}/jobs` as Route}>{words.otherJobs}</ButtonLink>
       </p>

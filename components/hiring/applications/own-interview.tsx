@@ -3,6 +3,7 @@ import { RadioRows } from '@/components/forms/radio-rows'
 import { Typed } from '@/components/work/typed'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
+import { OwnPart } from '@/components/hiring/applications/own-part'
 import { slotPlaceText, slotText } from '@/components/hiring/applications/slot-text'
 import { backOf, ApplicationStepForm, type StepOf } from '@/components/hiring/applications/application-step-form'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
@@ -42,12 +43,11 @@ const detailFacts = ({ askFor, bring, phone }: InterviewDetails) => [
 ]
 
 /** Under the times that can be chosen: what goes for all of them. */
-export function DetailsOfTimes({ slots }: { slots: readonly Slot[] }) {
-  const [first] = slots
-  const facts = first ? detailFacts(first) : []
+export function DetailsOfTimes({ details, of }: { details: InterviewDetails; of: 'one' | 'more' }) {
+  const facts = detailFacts(details)
   return facts.length === 0 ? null : (
     <>
-      <h3>{words.detailsOfTimes}</h3>
+      <h3>{words.detailsOfTimes[of]}</h3>
       <Facts facts={facts} />
     </>
   )
@@ -134,20 +134,30 @@ type Props = { stepOf: StepOf; interview: OwnInterviewFacts }
  */
 export function OwnInterview({ stepOf, interview }: Props) {
   const { slot, state } = interview
-  const isToCome = state === 'to_come' || state === 'beside_offer'
+  const what = (
+    <>
+      <strong>{slotText(slot)}</strong>
+      <span className="dash-aside">
+        <Typed>{slotPlaceText(slot)}</Typed>
+      </span>
+    </>
+  )
+  if (state === 'over' || state === 'off') {
+    return (
+      <OwnPart id="interview" heading={words.interview} isFolded>
+        <p>{words.interviewStates[state]}</p>
+        <p>{what}</p>
+      </OwnPart>
+    )
+  }
   return (
-    <section className={isToCome ? 'dash-section dash-panel' : 'dash-section'} aria-labelledby="interview">
+    <section className="dash-section dash-panel" aria-labelledby="interview">
       <h2 id="interview">{words.interview}</h2>
       {state === 'to_come' ? null : <p>{words.interviewStates[state]}</p>}
-      <p className={isToCome ? 'dash-highlight' : undefined}>
-        <strong>{slotText(slot)}</strong>
-        <span className="dash-aside">
-          <Typed>{slotPlaceText(slot)}</Typed>
-        </span>
-      </p>
-      {isToCome ? <Facts facts={detailFacts(slot)} /> : null}
+      <p className="dash-highlight">{what}</p>
+      <Facts facts={detailFacts(slot)} />
       {/* The demonstration has no files. */}
-      {isToCome && stepOf.to === 'candidate' ? (
+      {stepOf.to === 'candidate' ? (
         <p>
           <a href={`/api/candidate/interviews/${stepOf.reference}`} className="text-link" download>
             {words.calendar}
@@ -170,24 +180,26 @@ function Changes({ stepOf, interview: { mayTellLate, late } }: Props) {
       ) : null}
       {mayTellLate ? <RunningLate stepOf={stepOf} /> : null}
       {late && !mayTellLate ? <p>{words.lateNoMore}</p> : null}
-      <GiveBack
-        stepOf={stepOf}
-        action="application-other-time"
-        summary={words.otherTime}
-        lead={words.otherTimeHint}
-        messageHint={words.noTimeMessageHint}
-        submit={words.otherTimeSubmit}
-        look="secondary"
-      />
-      <GiveBack
-        stepOf={stepOf}
-        action="application-cancel"
-        summary={words.cancel}
-        lead={words.cancelHint}
-        messageHint={words.cancelMessageHint}
-        submit={words.cancelSubmit}
-        look="warning"
-      />
+      <div className="dash-actions">
+        <GiveBack
+          stepOf={stepOf}
+          action="application-other-time"
+          summary={words.otherTime}
+          lead={words.otherTimeHint}
+          messageHint={words.noTimeMessageHint}
+          submit={words.otherTimeSubmit}
+          look="secondary"
+        />
+        <GiveBack
+          stepOf={stepOf}
+          action="application-cancel"
+          summary={words.cancel}
+          lead={words.cancelHint}
+          messageHint={words.cancelMessageHint}
+          submit={words.cancelSubmit}
+          look="warning"
+        />
+      </div>
     </>
   )
 }

@@ -14,7 +14,7 @@ import { dayText, weekdayText } from '@/lib/content/wording/date-text'
 import type { DisclosureState } from '@/lib/domain/applications/application'
 import { pageKeyText, type PageKey } from '@/lib/domain/applications/page-key'
 import { silenceDays } from '@/lib/domain/applications/silence'
-import { isOpenStage, type Stage } from '@/lib/domain/applications/stages'
+import { isJobStage, isOpenStage, type Stage } from '@/lib/domain/applications/stages'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
@@ -132,10 +132,18 @@ function Pages({ list, page: { applications, hasMore }, after, place }: PagesPro
 
 const textOf = (key: PageKey | null): string | null => key && pageKeyText(key)
 
-/** A person's applications, open ones first. */
+/** A person's applications: the jobs they said yes to, what is open, and what has ended without one. */
 export function OwnList({ open, ended, after, place = candidatePortal }: Props) {
+  const jobs = ended.applications.filter(({ stage }) => isJobStage(stage))
+  const withoutJob = ended.applications.filter(({ stage }) => !isJobStage(stage))
   return (
     <>
+      {jobs.length > 0 ? (
+        <section className="dash-section" aria-labelledby="own-jobs">
+          <h2 id="own-jobs">{words.jobs(jobs.length)}</h2>
+          <Table caption={words.jobs(jobs.length)} rows={jobs} hasNext place={place} />
+        </section>
+      ) : null}
       <section className="dash-section" aria-labelledby="open">
         <h2 id="open">{words.open}</h2>
         {open.applications.length === 0 ? (
@@ -147,10 +155,10 @@ export function OwnList({ open, ended, after, place = candidatePortal }: Props) 
       </section>
       <section className="dash-section" aria-labelledby="ended">
         <h2 id="ended">{words.ended}</h2>
-        {ended.applications.length === 0 ? (
+        {withoutJob.length === 0 ? (
           <p>{words.endedNone}</p>
         ) : (
-          <Table caption={words.ended} rows={ended.applications} hasNext={false} place={place} />
+          <Table caption={words.ended} rows={withoutJob} hasNext={false} place={place} />
         )}
         <Pages list="ended" page={ended} after={after} place={place} />
       </section>

@@ -9,6 +9,7 @@ import { ApplicationHistory } from '@/components/hiring/applications/application
 import { EmployerNote } from '@/components/hiring/applications/employer-note'
 import { OwnEnded } from '@/components/hiring/applications/own-ended'
 import { OwnInterview, type OwnInterviewFacts } from '@/components/hiring/applications/own-interview'
+import { OwnPart } from '@/components/hiring/applications/own-part'
 import {
   AcceptOffer,
   ApprovalOfOffer,
@@ -32,7 +33,7 @@ import { ReleaseFacts, type ShownRelease } from '@/components/hiring/statement/r
 import { candidatePortal, type CandidatePlace } from '@/components/hiring/screen-place'
 import { PageLink } from '@/components/ui/page-link'
 import { applicationWords } from '@/lib/content/dashboards/candidate/applications'
-import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
+import { ownApplicationsWords as words, ownTitle } from '@/lib/content/hiring/own-applications'
 import { recordAnswerWords } from '@/lib/content/hiring/record-answer'
 import { statementWords } from '@/lib/content/hiring/statement'
 import { dayText, timeText, weekdayText } from '@/lib/content/wording/date-text'
@@ -43,7 +44,7 @@ import type {
   WithdrawalReason,
 } from '@/lib/domain/applications/application'
 import type { FirstDay } from '@/lib/domain/applications/first-day'
-import type { ApplicationStep } from '@/lib/domain/applications/history'
+import { latestFromEmployer, type ApplicationStep } from '@/lib/domain/applications/history'
 import type { Slot } from '@/lib/domain/applications/interview-slots'
 import { silenceDays } from '@/lib/domain/applications/silence'
 import type { Stage } from '@/lib/domain/applications/stages'
@@ -54,8 +55,17 @@ import type { AdvertDraft } from '@/lib/domain/job-board/advert'
 import type { DbsLevel, RecordQuestionStage } from '@/lib/domain/job-board/job'
 
 /** What is asked about once more before it is sent. */
-export const ownAnswers = [...recordAnswers, 'accept'] as const
+const ownAnswers = [...recordAnswers, 'accept'] as const
 type OwnAnswer = (typeof ownAnswers)[number]
+
+/** What the page asks once more, as its address says; null for none. */
+export const askedAgain = (answer: unknown): OwnAnswer | null => ownAnswers.find((one) => one === answer) ?? null
+
+/** The title of the page of an application. */
+export function titleOfOwn(job: string, answer: unknown): string {
+  const asked = askedAgain(answer)
+  return ownTitle(job, asked === null || asked === 'accept' ? asked : 'other')
+}
 
 type OwnApplication = {
   reference: string
@@ -147,9 +157,14 @@ export function OwnScreen(props: Props) {
   const mayStillAnswer = isOpen || application.isBeforeStart
   const isAsked = mayStillAnswer && disclosure === 'asked'
   const mayAnswer = mayStillAnswer && disclosure !== 'not_asked' && !releases.some(({ state }) => state === 'open')
+  const hasTakenBack = disclosure === 'shared' && releases.some(({ state }) => state === 'taken_back')
   const answer =
     mayAnswer && (disclosure !== 'shared' || statement !== null)
-      ? { answered: disclosure, statement, chosen: chosen === 'accept' ? null : chosen }
+      ? {
+          answered: hasTakenBack ? ('taken_back' as const) : disclosure,
+          statement,
+          chosen: chosen === 'accept' ? null : chosen,
+        }
       : null
   const question = answer ? <RecordAnswerSection stepOf={stepOf} job={job} place={place} {...answer} /> : null
   const isInvited = interview?.state === 'to_come'
@@ -181,6 +196,7 @@ export function OwnScreen(props: Props) {
       </div>
     </div>
   )
+  const said = latestFromEmployer(steps)
   const isAccepting = stage === 'offer' && chosen === 'accept'
   const terms =
     stage === 'offer' || stage === 'accepted' || stage === 'hired' ? (
@@ -200,22 +216,22 @@ export function OwnScreen(props: Props) {
         {stage === 'offer' && !isAccepting ? <OfferAnswer stepOf={stepOf} place={place} /> : null}
       </OfferTerms>
     ) : null
-  // Nothing else is on the page while they decide whether to send an answer.
-  if (isAccepting) {
+  const historyOf = (lines: readonly ApplicationStep[]) => (
+    <section className="dash-section" aria-labelledby="history">
+      <h2 id="history">{words.history}</h2>
+      <ApplicationHistory steps={lines} roleNames={{ candidate: applicationWords.you, employer: words.employer }} />
+    </section>
+  )
+  // Nothing else can be done on the page while they decide whether to send an answer.
+  if (isAccepting || (answer && answerToConfirm(answer))) {
     return (
       <>
         <ApplicationStepProblem kept={kept} texts={texts} />
         {heading}
-        {terms}
-      </>
-    )
-  }
-  if (answer && answerToConfirm(answer)) {
-    return (
-      <>
-        <ApplicationStepProblem kept={kept} texts={texts} />
-        {heading}
-        {question}
+        <div className="work-columns">
+          <div>{isAccepting ? terms : question}</div>
+          <div>{historyOf(steps)}</div>
+        </div>
       </>
     )
   }
@@ -224,14 +240,18 @@ export function OwnScreen(props: Props) {
       <ApplicationStepProblem kept={kept} texts={texts} />
       {heading}
       <NewMessages thread={thread} />
-      <EmployerNote steps={steps} company={job.company} />
       <div className="work-columns">
         <div>
           {isInvited ? interviewShown : null}
+          <EmployerNote step={said} company={job.company} />
           {isOpen && !isTheirTurn && !isInvited && (waited !== null || !interview) ? (
             <section className="dash-section dash-panel" aria-labelledby="now">
               <h2 id="now">{words.now}</h2>
+              {job.isOpen ? null : <p>{words.advertClosed}</p>}
               {stage === 'shortlisted' ? <p>{words.shortlisted}</p> : null}
+              {stage === 'interview' && interview?.state === 'over' ? (
+                <p>{words.interviewed(weekdayText(interview.slot.on))}</p>
+              ) : null}
               {waited === null || (waited === 0 && (timesDeclined || stage !== 'applied')) ? null : (
                 <p>{words.waiting(waited)}</p>
               )}
@@ -276,15 +296,14 @@ export function OwnScreen(props: Props) {
           {isOpen && !hasOffer ? <ApprovalWish stepOf={stepOf} isTold={application.needsApproval} /> : null}
           {thread ? <ApplicationMessages stepOf={stepOf} thread={thread} other={job.company} /> : null}
           {contact && isOpen ? (
-            <section className="dash-section" aria-labelledby="seen">
-              <h2 id="seen">{words.seen(job.company)}</h2>
+            <OwnPart id="seen" heading={words.seen(job.company)} isFolded={hasOffer}>
               <p>{words.seenText}</p>
               <CandidateContactFacts contact={contact} isOwn />
               {cv ? <p>{words.seenCv}</p> : null}
               {disclosure === 'shared' ? null : (
                 <p>{words.seenNot[disclosure === 'not_asked' ? 'notAsked' : 'asked']}</p>
               )}
-            </section>
+            </OwnPart>
           ) : null}
           {question || disclosure === 'not_asked' ? null : <p>{applicationWords.record[disclosure]}.</p>}
           {isAsked ? null : question}
@@ -302,13 +321,8 @@ export function OwnScreen(props: Props) {
           {interview?.state === 'over' || interview?.state === 'off' ? interviewShown : null}
         </div>
         <div>
-          <section className="dash-section" aria-labelledby="history">
-            <h2 id="history">{words.history}</h2>
-            <ApplicationHistory
-              steps={steps}
-              roleNames={{ candidate: applicationWords.you, employer: words.employer }}
-            />
-          </section>
+          {/* What is quoted beside it is not said again. */}
+          {historyOf(steps.map((step) => (step === said ? { ...step, note: null } : step)))}
           {next.includes('withdrawn') ? (
             <Withdraw
               stepOf={stepOf}

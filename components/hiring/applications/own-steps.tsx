@@ -2,6 +2,7 @@ import type { Route } from 'next'
 
 import { RadioRows } from '@/components/forms/radio-rows'
 import { Typed } from '@/components/work/typed'
+import { OwnPart } from '@/components/hiring/applications/own-part'
 import { DetailsOfTimes } from '@/components/hiring/applications/own-interview'
 import { slotPlaceText, slotText } from '@/components/hiring/applications/slot-text'
 import { TextAreaField } from '@/components/forms/text-area-field'
@@ -26,13 +27,11 @@ export function OfferAnswer({ stepOf, place }: OfferProps) {
   return (
     <>
       <p>
-        <ButtonLink href={`${pageOf({ stepOf, place })}?answer=accept#offer` as Route} isSmall>
-          {words.accept}
-        </ButtonLink>
+        <ButtonLink href={`${pageOf({ stepOf, place })}?answer=accept#offer` as Route}>{words.accept}</ButtonLink>
       </p>
-      <details className="dash-more">
+      <details className="dash-more dash-more-quiet">
         <summary>{words.decline}</summary>
-        <ApplicationStepForm {...stepOf} action="application-decline" submit={words.decline} look="secondary">
+        <ApplicationStepForm {...stepOf} action="application-decline" submit={words.declineSubmit} look="secondary">
           <p>{words.declineHint}</p>
         </ApplicationStepForm>
       </details>
@@ -62,12 +61,12 @@ export function AcceptOffer({ stepOf, place, job }: OfferProps & { job: { title:
 }
 
 /** For somebody who can manage none of the times: asks the employer for others. */
-function NoTimeWorks({ stepOf }: { stepOf: StepOf }) {
+function NoTimeWorks({ stepOf, of }: { stepOf: StepOf; of: 'one' | 'more' }) {
   const action = 'application-no-time'
   const { isBack, typed, error } = backOf(stepOf.kept, action)
   return (
     <details className="dash-more" open={isBack}>
-      <summary>{words.noTime}</summary>
+      <summary>{words.noTime[of]}</summary>
       <ApplicationStepForm {...stepOf} action={action} submit={words.noTimeSubmit} look="secondary">
         <TextAreaField
           id={`${action}-message`}
@@ -85,18 +84,22 @@ function NoTimeWorks({ stepOf }: { stepOf: StepOf }) {
 }
 
 const declinedTexts = {
+  times_withdrawn: words.timesWithdrawn,
   time_given_back: words.timeGivenBack,
   interview_cancelled: words.interviewCancelled,
   interview_called_off: words.interviewCalledOff,
 } as const satisfies Partial<Record<StepKind, string>>
 
-/** What the person said when none of the times worked, or gave back the agreed one, until others are offered. */
-export function TimesDeclined({ kind, note }: Pick<ApplicationStep, 'kind' | 'note'>) {
+/**
+ * What the person said when none of the times worked, or gave back the agreed one, until others are offered. What the
+ * employer wrote with theirs stands at the top of the page.
+ */
+export function TimesDeclined({ kind, note, by }: Pick<ApplicationStep, 'kind' | 'note' | 'by'>) {
   return (
     <section className="dash-section" aria-labelledby="times">
       <h2 id="times">{words.times}</h2>
       <p>{kind in declinedTexts ? declinedTexts[kind as keyof typeof declinedTexts] : words.timesDeclined}</p>
-      {note && kind !== 'interview_called_off' ? (
+      {note && by === 'candidate' ? (
         <p>
           {words.timesMessage} <Typed>{note}</Typed>
         </p>
@@ -116,6 +119,7 @@ type SlotChoiceProps = {
 export function SlotChoice({ stepOf, slots, chooseBy, taken }: SlotChoiceProps) {
   const action = 'application-time'
   const { error } = backOf(stepOf.kept, action)
+  const of = slots.length === 1 ? 'one' : 'more'
   return (
     <section className="dash-section dash-panel" aria-labelledby="times">
       <h2 id="times">{words.choose}</h2>
@@ -124,16 +128,17 @@ export function SlotChoice({ stepOf, slots, chooseBy, taken }: SlotChoiceProps) 
         <ApplicationStepForm {...stepOf} action={action} submit={words.chooseSubmit}>
           <RadioRows
             id={`${action}-slot`}
-            legend={words.chooseLegend}
-            hint={[chooseBy && words.chooseBy(weekdayText(chooseBy)), words.chooseHint].filter(Boolean).join(' ')}
+            legend={words.chooseLegend[of]}
+            hint={[chooseBy && words.chooseBy(weekdayText(chooseBy)), words.chooseHint[of]].filter(Boolean).join(' ')}
             error={error('slot')}
             name="slot"
+            defaultValue={of === 'one' ? slots[0]?.id : undefined}
             options={slots.map((slot) => ({ value: slot.id, label: slotText(slot), hint: slotPlaceText(slot) }))}
           />
         </ApplicationStepForm>
       )}
-      <DetailsOfTimes slots={slots} />
-      <NoTimeWorks stepOf={stepOf} />
+      {slots[0] ? <DetailsOfTimes details={slots[0]} of={of} /> : null}
+      <NoTimeWorks stepOf={stepOf} of={of} />
     </section>
   )
 }
@@ -141,21 +146,18 @@ export function SlotChoice({ stepOf, slots, chooseBy, taken }: SlotChoiceProps) 
 /** Whether the employer is told, with an offer and not before, that a supervising officer has to approve the job. */
 export function ApprovalWish({ stepOf, isTold }: { stepOf: StepOf; isTold: boolean }) {
   return (
-    <section className="dash-section" aria-label={words.approval}>
-      <details className="dash-more dash-more-quiet">
-        <summary>{words.approval}</summary>
-        <p>{words.approvalHint}</p>
-        <ApplicationStepForm
-          {...stepOf}
-          action="application-approval"
-          submit={isTold ? words.approvalDoNotTell : words.approvalTell}
-          look="secondary"
-          hidden={{ approval: isTold ? 'do_not_tell' : 'tell' }}
-        >
-          <p>{isTold ? words.approvalTold : words.approvalNotTold}</p>
-        </ApplicationStepForm>
-      </details>
-    </section>
+    <OwnPart id="approval" heading={words.approval} isFolded>
+      <p>{words.approvalHint}</p>
+      <ApplicationStepForm
+        {...stepOf}
+        action="application-approval"
+        submit={isTold ? words.approvalDoNotTell : words.approvalTell}
+        look="secondary"
+        hidden={{ approval: isTold ? 'do_not_tell' : 'tell' }}
+      >
+        <p>{isTold ? words.approvalTold : words.approvalNotTold}</p>
+      </ApplicationStepForm>
+    </OwnPart>
   )
 }
 
@@ -166,8 +168,7 @@ export function ApprovalWish({ stepOf, isTold }: { stepOf: StepOf; isTold: boole
 export function ApprovalOfOffer({ stepOf, state }: { stepOf: StepOf; state: CheckState | null }) {
   if (state === 'done') return null
   return (
-    <section className="dash-section" aria-labelledby="approval">
-      <h2 id="approval">{words.approval}</h2>
+    <OwnPart id="approval" heading={words.approval} isFolded={state === null}>
       <ApplicationStepForm
         {...stepOf}
         action="application-approval"
@@ -177,7 +178,7 @@ export function ApprovalOfOffer({ stepOf, state }: { stepOf: StepOf; state: Chec
       >
         <p>{state === null ? words.approvalHint : words.approvalWaits}</p>
       </ApplicationStepForm>
-    </section>
+    </OwnPart>
   )
 }
 

@@ -8,6 +8,8 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
 import { applicationMessagesWords } from '@/lib/content/hiring/messages'
 import { newsOf, ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
+import { weekdayText } from '@/lib/content/wording/date-text'
+import { isJobStage } from '@/lib/domain/applications/stages'
 
 const mostShown = 5
 
@@ -17,60 +19,86 @@ type Props = {
   /** @default the portal */
   place?: CandidatePlace
 }
+type TaskProps = Props & {
+  /** What waits for somebody who is helped. */
+  help?: readonly { headline: string; about: string; label: string; href: Route }[]
+}
 
 /** What a person can do about an application: what the employer waits for, or else a message to read. */
 const taskOf = (row: OwnRow): string | null => yourTurn(row) ?? (row.unread > 0 ? words.readMessages(row.unread) : null)
 const headlineOf = (row: OwnRow): string => newsOf({ ...row, canChooseTime: canChooseTime(row) })
+/** The job, and when there is an interview for it. */
+const aboutOf = ({ jobTitle, stage, interviewOn }: OwnRow): string =>
+  interviewOn === null || isJobStage(stage) ? jobTitle : `${jobTitle}. ${words.interviewOn(weekdayText(interviewOn))}.`
+const jobsIn = (news: readonly OwnRow[]) => news.filter(({ stage }) => isJobStage(stage))
+/** What is neither a job nor waits for the person. */
+const othersIn = (news: readonly OwnRow[]) => news.filter((row) => !isJobStage(row.stage) && taskOf(row) === null)
 
-/** First on the portal's first page: what to do next, each with its button, or that nothing waits and what else helps. */
-export function OwnTasks({ news, place = candidatePortal }: Props) {
-  if (news === null) return null
-  const tasks = news.filter((row) => taskOf(row) !== null)
-  const accepted = news.find(({ stage }) => stage === 'accepted')
-  if (tasks.length === 0) {
-    return (
-      <section aria-labelledby="for-you">
-        <h2 id="for-you">{words.forYou}</h2>
-        <div className="notice">
-          {accepted ? (
-            <>
-              <p>
-                <Typed>{`${headlineOf(accepted)}. ${nextOf(accepted)}.`}</Typed>
-              </p>
-              <ButtonLink href={`${place.path}/applications/${accepted.reference}` as Route}>
-                {words.seeFirstDay}
-              </ButtonLink>
-            </>
-          ) : (
-            <>
-              <p>{words.nothingForYou}</p>
-              <ButtonLink href={`${place.path}/jobs` as Route}>{words.jobsForYou}</ButtonLink>
-            </>
+/** First on the portal's first page: a job they have, then what to do next, each with its button, or what else helps. */
+export function OwnTasks({ news, place = candidatePortal, help = [] }: TaskProps) {
+  if (news === null && help.length === 0) return null
+  const known = news ?? []
+  const jobs = jobsIn(known)
+  const tasks = known.filter((row) => !isJobStage(row.stage) && taskOf(row) !== null)
+  const cards = (rows: readonly OwnRow[], others: NonNullable<TaskProps['help']> = []) => (
+    <ul className="plain-list portal-news">
+      {rows.slice(0, mostShown).map((row) => (
+        <li key={row.id} className="card dash-card">
+          <h3>
+            <Typed>{headlineOf(row)}</Typed>
+          </h3>
+          <p>
+            <Typed>{aboutOf(row)}</Typed> <Unread count={row.unread} />
+          </p>
+          <p>
+            <ButtonLink href={`${place.path}/applications/${row.reference}` as Route}>
+              {taskOf(row) ?? (row.stage === 'hired' ? words.seeJob.hired : words.seeJob.accepted)}
+            </ButtonLink>
+          </p>
+        </li>
+      ))}
+      {others.map(({ headline, about, label, href }) => (
+        <li key={`${href} ${headline}`} className="card dash-card">
+          <h3>
+            <Typed>{headline}</Typed>
+          </h3>
+          {about === '' ? null : (
+            <p>
+              <Typed>{about}</Typed>
+            </p>
           )}
-        </div>
-      </section>
-    )
-  }
+          <p>
+            <ButtonLink href={href}>{label}</ButtonLink>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
   return (
-    <section aria-labelledby="for-you">
-      <h2 id="for-you">{words.forYou}</h2>
-      <ul className="plain-list portal-news">
-        {tasks.slice(0, mostShown).map((row) => (
-          <li key={row.id} className="card dash-card">
-            <h3>
-              <Typed>{headlineOf(row)}</Typed>
-            </h3>
-            <p>
-              <Typed>{row.jobTitle}</Typed> <Unread count={row.unread} />
-            </p>
-            <p>
-              <ButtonLink href={`${place.path}/applications/${row.reference}` as Route}>{taskOf(row)}</ButtonLink>
-            </p>
-          </li>
-        ))}
-      </ul>
-      {tasks.length === news.length ? <AllOwn place={place} /> : null}
-    </section>
+    <>
+      {jobs.length > 0 ? (
+        <section aria-labelledby="own-jobs">
+          <h2 id="own-jobs">{words.jobs(jobs.length)}</h2>
+          {cards(jobs)}
+        </section>
+      ) : null}
+      {tasks.length + help.length > 0 ? (
+        <section aria-labelledby="for-you">
+          <h2 id="for-you">{words.forYou}</h2>
+          {cards(tasks, help)}
+        </section>
+      ) : null}
+      {known.length > 0 && othersIn(known).length === 0 ? <AllOwn place={place} /> : null}
+      {jobs.length + tasks.length + help.length === 0 ? (
+        <section aria-labelledby="for-you">
+          <h2 id="for-you">{words.forYou}</h2>
+          <div className="notice">
+            <p>{words.nothingForYou}</p>
+            <ButtonLink href={`${place.path}/jobs` as Route}>{words.jobsForYou}</ButtonLink>
+          </div>
+        </section>
+      ) : null}
+    </>
   )
 }
 
@@ -88,7 +116,7 @@ function AllOwn({ place }: { place: CandidatePlace }) {
 export function OwnSummary({ news, place = candidatePortal }: Props) {
   const path = `${place.path}/applications` as Route
   if (news === null) return <p className="notice">{words.unavailable}</p>
-  const others = news.filter((row) => taskOf(row) === null)
+  const others = othersIn(news)
   if (news.length > 0 && others.length === 0) return null
   return (
     <section aria-labelledby="applications">

@@ -13,7 +13,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { recordAnswerWords as words } from '@/lib/content/hiring/record-answer'
 import { statementWords } from '@/lib/content/hiring/statement'
 import { mayAskWords } from '@/lib/content/job-board/board'
-import { momentText } from '@/lib/content/wording/moment-text'
+import { momentDayText, momentText } from '@/lib/content/wording/moment-text'
 import type { DbsLevel, RecordQuestionStage } from '@/lib/domain/job-board/job'
 
 export const recordAnswers = ['statement', 'talk', 'no'] as const
@@ -32,7 +32,7 @@ type Props = {
   stepOf: StepOf
   job: { company: string; dbsLevel: DbsLevel; recordQuestion: RecordQuestionStage }
   /** What they have answered so far. */
-  answered: 'asked' | 'declined' | 'shared'
+  answered: 'asked' | 'declined' | 'shared' | 'taken_back'
   /** Null where the site stores no statements. */
   statement: StatementToGive | null
   /** The answer that they are about to give, and are asked about once more. */
@@ -44,10 +44,13 @@ type Where = Pick<Props, 'stepOf' | 'place'>
 const pageOf = ({ stepOf, place }: Where): string => `${place.path}/applications/${stepOf.reference}`
 const askedOnceMore = (where: Where, answer: RecordAnswer) => `${pageOf(where)}?answer=${answer}#question` as Route
 
+/** Whether they said yes to the question, with a statement that they took back or without. */
+const hasAgreed = (answered: Props['answered']): boolean => answered === 'shared' || answered === 'taken_back'
+
 /** Which answer is about to be sent, and asked about once more; null while they are still choosing. */
 export function answerToConfirm({ chosen, statement, answered }: Pick<Props, 'chosen' | 'statement' | 'answered'>) {
   if (chosen === 'statement') return statement?.shown ? chosen : null
-  if (chosen === 'talk') return answered === 'shared' ? null : chosen
+  if (chosen === 'talk') return hasAgreed(answered) ? null : chosen
   return chosen === 'no' && answered === 'asked' ? chosen : null
 }
 
@@ -72,13 +75,14 @@ function Ways(props: Props) {
   return (
     <section className="dash-section" aria-labelledby="question">
       <h2 id="question">{words.heading[answered]}</h2>
-      <LeavePage />
+      {answered === 'asked' ? <LeavePage /> : null}
       <p>{words.intro[answered]}</p>
       {answered === 'asked' ? (
         <WaysToAnswer {...props} />
       ) : (
         <details className="dash-more" open={backOf(stepOf.kept, 'statement-release').isBack}>
           <summary>{words.again[answered]}</summary>
+          <LeavePage />
           <WaysToAnswer {...props} />
         </details>
       )}
@@ -88,6 +92,7 @@ function Ways(props: Props) {
 
 function WaysToAnswer({ stepOf, job, answered, statement, place }: Props) {
   const where = { stepOf, place }
+  const statementWay = statement && <StatementWay {...where} company={job.company} statement={statement} />
   return (
     <>
       <div className="dash-highlight answer-law">
@@ -102,29 +107,27 @@ function WaysToAnswer({ stepOf, job, answered, statement, place }: Props) {
         </p>
         <p className="dash-aside">{words.calculatorNote}</p>
       </div>
-      <ul className="plain-list answer-ways" aria-label={words.ways}>
-        {statement ? (
-          <Way heading={words.statementHeading}>
-            <StatementWay {...where} company={job.company} statement={statement} />
-          </Way>
-        ) : null}
-        {answered === 'shared' ? null : (
+      {hasAgreed(answered) ? (
+        statementWay
+      ) : (
+        <ul className="plain-list answer-ways" aria-label={words.ways}>
+          {statementWay ? <Way heading={words.statementHeading}>{statementWay}</Way> : null}
           <Way heading={words.talkHeading}>
             <p>{words.talkText}</p>
             <ButtonLink href={askedOnceMore(where, 'talk')} look="secondary" isSmall>
               {words.talk}
             </ButtonLink>
           </Way>
-        )}
-        {answered === 'asked' ? (
-          <Way heading={words.noHeading}>
-            <p>{words.noText}</p>
-            <ButtonLink href={askedOnceMore(where, 'no')} look="secondary" isSmall>
-              {words.no}
-            </ButtonLink>
-          </Way>
-        ) : null}
-      </ul>
+          {answered === 'asked' ? (
+            <Way heading={words.noHeading}>
+              <p>{words.noText}</p>
+              <ButtonLink href={askedOnceMore(where, 'no')} look="secondary" isSmall>
+                {words.no}
+              </ButtonLink>
+            </Way>
+          ) : null}
+        </ul>
+      )}
       <Law job={job} />
     </>
   )
@@ -174,7 +177,7 @@ function StatementWay({ stepOf, place, company, statement: { versions, readers }
         error={error('statement')}
         options={versions.map(({ version, writtenAt }) => ({
           value: String(version),
-          label: statementWords.versionLink(version, momentText(writtenAt)),
+          label: statementWords.versionLink(version, momentDayText(writtenAt)),
         }))}
       />
       <div>

@@ -26,12 +26,13 @@ type TimeProps = { action: string; kept: KeptForm | null; number: number }
 
 function Time({ action, kept, number }: TimeProps) {
   const { typed, error } = backOf(kept, action)
-  // The only thing that is wrong with a start by itself: another applicant has it.
-  const clash = error(`time-${number}`)
+  // Another applicant was offered it: it can be offered all the same.
+  const clash = error(`clash-${number}`)
+  const clashId = `${action}-clash-${number}`
   return (
     <fieldset className="choice-group field one-time">
       <legend className="field-label">{words.slot(number)}</legend>
-      <FieldError id={`${action}-time-${number}`} error={clash} />
+      <FieldError id={clashId} error={clash} />
       <div className="dash-form-row">
         <TextField
           id={`${action}-day-${number}`}
@@ -47,15 +48,14 @@ function Time({ action, kept, number }: TimeProps) {
           type="time"
           label={words.time}
           defaultValue={typed(`time-${number}`)}
-          aria-invalid={clash ? true : undefined}
-          aria-describedby={clash ? `${action}-time-${number}-error` : undefined}
+          error={error(`time-${number}`)}
         />
       </div>
       {clash ? (
         <div className="field-checkbox">
           <div className="checkbox-row">
-            <input id={`${action}-clash`} type="checkbox" name="clash" />
-            <label htmlFor={`${action}-clash`}>{words.clashAnyway}</label>
+            <input id={clashId} type="checkbox" name="clash" aria-describedby={`${clashId}-error`} />
+            <label htmlFor={clashId}>{words.clashAnyway}</label>
           </div>
           <p className="field-hint">{words.clashHint}</p>
         </div>
@@ -80,7 +80,7 @@ export function SlotFields({ action, kept, last, first, template }: SlotFieldsPr
   const { isBack, typed, error } = backOf(kept, action)
   const more = slotNumbers.slice(shownAtFirst)
   const details: InterviewDetails = last
-    ? { ...last, postcode: last.postcode || first.postcode }
+    ? { ...last, postcode: last.postcode || first.postcode, askFor: last.askFor || first.askFor }
     : { ...first, bring: words.bringNothing, phone: '' }
   const detail = (name: keyof InterviewDetails) => ({
     id: `${action}-${name}`,

@@ -10,7 +10,7 @@ const places = {
   offer_other_times: '#next',
   record_interview: '#next',
   do_checks: '#checks',
-  record_start: '#start',
+  record_start: '#started',
   six_weeks: '#start',
   check_in: '#check-in',
   read_statement: '#record',

@@ -1,8 +1,10 @@
 import { Facts } from '@/components/work/facts'
+import { EmailText } from '@/components/ui/email-text'
 import { Typed } from '@/components/work/typed'
 import { companySizeWords, companyFactWords as words } from '@/lib/content/hiring/company'
 import { sectorLabels } from '@/lib/content/job-board/board'
 import type { CompanySector, CompanySize } from '@/lib/domain/companies/company'
+import { websiteText } from '@/lib/domain/desk/contact-links'
 
 type Site = { id: string; name: string; town: string; postcode: string }
 type Company = {
@@ -26,7 +28,17 @@ export function CompanyFactList({ company }: Props) {
         { name: words.number, value: number === '' ? words.notGiven : number },
         { name: words.sector, value: sectorLabels[sector] },
         { name: words.size, value: companySizeWords[size] },
-        { name: words.website, value: website === '' ? words.notGiven : <Typed>{website}</Typed> },
+        {
+          name: words.website,
+          value:
+            website === '' ? (
+              words.notGiven
+            ) : (
+              <bdi dir="auto">
+                <EmailText email={websiteText(website)} />
+              </bdi>
+            ),
+        },
         { name: words.phone, value: phone === '' ? words.notGiven : <Typed>{phone}</Typed> },
         {
           name: words.sites,

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
@@ -22,6 +24,8 @@ type Props = {
   to: 'company' | EmployerForms
   /** The name of the account, which is asked for where there is none. */
   ownName?: string | null
+  /** What is said first: below what is wrong with the form. */
+  children?: ReactNode
 }
 
 const optionsOf = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) => [
@@ -30,7 +34,7 @@ const optionsOf = <Value extends string>(values: readonly Value[], labels: Reado
 ]
 
 /** What a company says about itself, in one form that is the same with scripts on and off. */
-export function CompanyForm({ kind, values, problems, kept, version, submit, to, ownName = null }: Props) {
+export function CompanyForm({ kind, values, problems, kept, version, submit, to, ownName = null, children }: Props) {
   const open = filledSites(values)
   const later = Array.from({ length: mostSites - open }, (_, index) => open + 1 + index)
   const isAsked = kind === 'ask'
@@ -44,6 +48,7 @@ export function CompanyForm({ kind, values, problems, kept, version, submit, to,
       problems={problems}
       problemHeading="h2"
     >
+      {children}
       <TextField
         id="name"
         name="name"

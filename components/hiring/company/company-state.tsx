@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
+
 import { Typed } from '@/components/work/typed'
 import {
   companyDoneWords,
+  companyStateSays,
   companyStateTexts,
-  companyStateWords,
   companyWords as words,
   type CompanyDone,
 } from '@/lib/content/hiring/company'
@@ -12,12 +14,14 @@ type Props = {
   company: { name: string; state: CompanyState; answer: string }
   /** What the URL says was just done, said here where nothing else on the page says it. */
   done?: unknown
+  /** What is said last in the box. */
+  children?: ReactNode
 }
 
 const isDone = (done: unknown): done is CompanyDone => typeof done === 'string' && Object.hasOwn(companyDoneWords, done)
 
 /** How far a company has got, what that means, and what the team wrote. */
-export function CompanyStateNotice({ company: { name, state, answer }, done }: Props) {
+export function CompanyStateNotice({ company: { name, state, answer }, done, children }: Props) {
   return (
     <div className="notice" {...(isDone(done) && { role: 'status', tabIndex: -1, autoFocus: true })}>
       {isDone(done) ? (
@@ -26,13 +30,14 @@ export function CompanyStateNotice({ company: { name, state, answer }, done }: P
         </p>
       ) : null}
       <p>
-        <Typed>{name}</Typed>: {companyStateWords[state]}. {companyStateTexts[state]}
+        <Typed>{companyStateSays[state](name)}</Typed> {companyStateTexts[state]}
       </p>
       {answer === '' ? null : (
         <p>
           {words.answer}: <Typed>{answer}</Typed>
         </p>
       )}
+      {children}
     </div>
   )
 }

@@ -44,9 +44,13 @@ export function AdvertAsYouWrite({ children, ...known }: Props) {
       clearTimeout(timer)
       timer = setTimeout(() => setFields(fieldsOf(form)), restMs)
     }
+    // What cannot be read is said at a field once it is left.
+    const leave = () => setFields((before) => before && fieldsOf(form))
     for (const event of ['input', typedAgain]) form.addEventListener(event, look)
+    form.addEventListener('focusout', leave)
     return () => {
       clearTimeout(timer)
+      form.removeEventListener('focusout', leave)
       for (const event of ['input', typedAgain]) form.removeEventListener(event, look)
     }
   }, [])

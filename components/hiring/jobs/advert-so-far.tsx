@@ -1,8 +1,11 @@
 'use client'
 
+import { useEffect } from 'react'
+
 import { Findings } from '@/components/hiring/advert/findings'
 import { DraftSoFar } from '@/components/hiring/jobs/draft-so-far'
 import { linkedControlOf } from '@/components/hiring/jobs/first-control'
+import { markUnreadable } from '@/components/hiring/jobs/mark-unreadable'
 import { fieldLabels } from '@/lib/content/hiring/advert'
 import { companyJobWords as words } from '@/lib/content/hiring/company-job-words'
 import { plainDate } from '@/lib/domain/dates/plain-date'
@@ -18,22 +21,32 @@ type Props = {
   company: string
   /** The day in the UK. */
   today: string
+  /** The day from which it has been on the board; null before that. @default null */
+  postedOn?: string | null
   /** What stands in the form. */
   fields: Readonly<Record<string, string>>
 }
 
 /** An advert as it is being written, by the same rules that the server applies when it is saved. */
-export function AdvertSoFar({ step, draft, sites, company, today, fields }: Props) {
-  const read = readStep(step, fields, sites)
-  if (!read.success) return <p role="status">{read.error.issues[0]?.message}</p>
-  const written: AdvertDraft = { ...draft, ...read.data }
+export function AdvertSoFar({ step, draft, sites, company, today, postedOn = null, fields }: Props) {
+  const { said, unreadable } = readStep(step, fields, sites)
+  const [cannotRead] = Object.values(unreadable)
+  const isRead = (field: string) => ![field, `${field}From`, `${field}To`].some((name) => name in unreadable)
+  // Of what cannot be read, the advert keeps saying what is stored.
+  const written: AdvertDraft = {
+    ...draft,
+    ...Object.fromEntries(Object.entries(said).filter(([field]) => isRead(field))),
+  }
   const findings = checkLawful(written, plainDate(today)).filter(
     ({ rule, field }) => rule !== 'missing' && stepFields[step].includes(field),
   )
+  useEffect(() => markUnreadable(unreadable), [unreadable])
+
   return (
     <>
-      <p role="status" className="advert-count">
-        {words.found(findings.length)}
+      {/* What cannot be read stands at its field: here it is only read out. */}
+      <p role="status" className={cannotRead ? 'visually-hidden' : 'advert-count'}>
+        {cannotRead ?? words.found(findings.length)}
       </p>
       {findings.length === 0 ? null : (
         <section className="notice" aria-label={words.again}>
@@ -43,7 +56,7 @@ export function AdvertSoFar({ step, draft, sites, company, today, fields }: Prop
           />
         </section>
       )}
-      <DraftSoFar draft={written} company={company} today={today} />
+      <DraftSoFar draft={written} company={company} today={today} postedOn={postedOn} />
     </>
   )
 }

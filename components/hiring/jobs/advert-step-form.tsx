@@ -4,7 +4,7 @@ import type { Route } from 'next'
 import type { ReactNode } from 'react'
 
 import { FindingsAtField } from '@/components/hiring/jobs/findings-at-field'
-import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { RadioRows } from '@/components/forms/radio-rows'
 import { KeepTyped } from '@/components/hiring/applications/keep-typed'
 import { typedNewAdvert } from '@/components/hiring/jobs/first-control'
@@ -17,7 +17,7 @@ import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
 import { PageLink } from '@/components/ui/page-link'
 import { dbsLabels, recordQuestionAnswers } from '@/lib/content/dashboards/labels'
-import { advertWords, dutyLabels, fieldLabels } from '@/lib/content/hiring/advert'
+import { advertWords, dutyLabels, fieldLabels, findingWords } from '@/lib/content/hiring/advert'
 import { companyJobWords as words } from '@/lib/content/hiring/company-job-words'
 import { sectorLabels } from '@/lib/content/job-board/board'
 import type { AdvertDraft, AdvertField } from '@/lib/domain/job-board/advert'
@@ -45,14 +45,19 @@ type Props = {
   to?: FormsAt | undefined
   /** Whether it is written before the company is approved, and cannot be sent yet. */
   isEarly?: boolean
+  /** Whether the team has approved it, so that some changes need no draft. */
+  isOnBoard?: boolean
 }
 
 const choose = { value: '', label: words.choose }
 const optionsOf = <Value extends string>(values: readonly Value[], labels?: Readonly<Record<Value, string>>) =>
   values.map((value) => ({ value, label: labels?.[value] ?? value }))
 
-/** Whether what the rules say of a field stands beside it. Several convictions have no place for it. */
-export const isToldAtField = (field: AdvertField): boolean => field !== 'exclusions'
+/** Of several convictions only that one has no reason stands at its field. */
+const lacksReason = ({ rule, line }: AdvertFinding): boolean => rule === 'exclusion_without_reason' && line === null
+
+/** Whether what a rule says stands beside its field. */
+export const isToldAtField = (one: AdvertFinding): boolean => one.field !== 'exclusions' || lacksReason(one)
 
 /** The name of a field as a link to it. */
 export function FieldLink({ at, field }: { at: string; field: AdvertField }) {
@@ -83,6 +88,7 @@ export function AdvertStepForm({
   owner,
   to = 'employer',
   isEarly = false,
+  isOnBoard = false,
 }: Props) {
   const action = `${isEarly ? 'advert' : 'job'}-${hidden.job ? 'save' : 'new'}`
   const back = kept?.values.form === action ? kept : null
@@ -94,14 +100,16 @@ export function AdvertStepForm({
     const now = stored[name] ?? ''
     const beside = isBeside && now !== (typed[name] ?? '') ? words.stored(now) : undefined
     const said = [hint, beside].filter(Boolean).join(' ')
-    const found = findings.filter(({ field: of }) => firstControlOf(of).split('-')[0] === name)
+    const error = problemOf(back, name)
+    const found = error ? [] : findings.filter(({ field: of }) => firstControlOf(of).split('-')[0] === name)
+    const isStopped = !maySend(found, letThrough)
     const allHints =
       found.length === 0 ? (
         said
       ) : (
         <>
           {said}
-          <FindingsAtField findings={found} />
+          <FindingsAtField findings={found} isStopped={isStopped} />
         </>
       )
     return {
@@ -109,8 +117,8 @@ export function AdvertStepForm({
       name,
       label,
       ...(allHints && { hint: allHints }),
-      ...(back?.field === name && { error: back.message }),
-      ...(!maySend(found, letThrough) && { 'aria-invalid': true }),
+      error,
+      ...(isStopped && { 'aria-invalid': true }),
       defaultValue: typed[name] ?? '',
     }
   }
@@ -129,7 +137,7 @@ export function AdvertStepForm({
           owner={owner}
           name={nameOfTyped(hidden.job, step, stored)}
           isFresh={back === null}
-          says={words.keptTyped}
+          says={isOnBoard ? words.keptTypedOnBoard : words.keptTyped}
         />
       )}
       {step === 'work' ? (
@@ -238,7 +246,11 @@ export function AdvertStepForm({
               maxLength={advertLimits.reason}
             />
           </div>
-          <ExclusionFields typed={typed} problem={back} />
+          <ExclusionFields
+            typed={typed}
+            problem={back}
+            noReason={findings.some(lacksReason) ? findingWords.exclusion_without_reason : undefined}
+          />
           <TickBox {...ticked('dayReleasePossible')} label={words.dayReleasePossible} />
           <TickBox {...ticked('noInterview')} label={words.noInterview} />
         </>

@@ -4,10 +4,16 @@ import { findingsWords as words, findingWords } from '@/lib/content/hiring/adver
 import { wordsInstead } from '@/lib/content/hiring/words-instead'
 import type { AdvertFinding } from '@/lib/domain/job-board/advert-findings'
 
+type Props = {
+  findings: readonly AdvertFinding[]
+  /** Whether the field has to change before the advert is sent: it is then marked like any field with an error. */
+  isStopped: boolean
+}
+
 /** At a field of an advert: what was written, what is wrong with it, what to write instead, and the law behind it. */
-export function FindingsAtField({ findings }: { findings: readonly AdvertFinding[] }) {
+export function FindingsAtField({ findings, isStopped }: Props) {
   return findingsByRule(findings).map(([finding, ...same]) => (
-    <span key={finding.rule} className="field-found">
+    <span key={finding.rule} className="field-found" data-stops={(isStopped && finding.stops) || undefined}>
       {[finding, ...same].map((one) =>
         one.found === null ? null : (
           <span key={one.found}>
@@ -20,8 +26,12 @@ export function FindingsAtField({ findings }: { findings: readonly AdvertFinding
         ),
       )}
       {finding.found === null ? <strong>{findingWords[finding.rule]}</strong> : findingWords[finding.rule]}
-      <br />
-      {words.source}: <SourceOf finding={finding} />
+      {finding.source === 'our own rule' ? null : (
+        <>
+          <br />
+          <SourceOf source={finding.source} />
+        </>
+      )}
     </span>
   ))
 }

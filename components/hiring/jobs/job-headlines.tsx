@@ -5,6 +5,7 @@ import { applicantsOf } from '@/components/hiring/applications/applicants-path'
 import { ButtonLink } from '@/components/ui/button-link'
 import { companyJobWords as words } from '@/lib/content/hiring/company-job-words'
 import { dayText } from '@/lib/content/wording/date-text'
+import { countIn } from '@/lib/domain/applications/applicant-tabs'
 import type { Stage } from '@/lib/domain/applications/stages'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { KeptJob } from '@/lib/domain/job-board/job-steps'
@@ -21,6 +22,8 @@ type Props = {
   changeAt: Route | null
   /** Whether the page has a section beside or further down with everything that can be done with the job. */
   isManaged: boolean
+  /** What comes next: to change it, to send what has changed, or to see who applied. */
+  next: 'change' | 'send' | 'applicants'
   /** The portal's own path. */
   portal: string
 }
@@ -30,11 +33,10 @@ export function JobHeadlines({
   job: { id, status, postedOn, closesOn, closedOn, hired },
   applicants,
   changeAt,
+  next,
   isManaged,
   portal,
 }: Props) {
-  const { applied = 0, shortlisted = 0, interview = 0, offer = 0, accepted = 0, hired: started = 0 } = applicants ?? {}
-  const others = shortlisted + interview + offer + accepted
   return (
     <div className="dash-section">
       <Facts
@@ -44,17 +46,28 @@ export function JobHeadlines({
             ? { name: words.closedOn, value: closedOn ? dayText(closedOn) : '' }
             : { name: words.lastDay, value: closesOn ? dayText(closesOn) : words.untilFilled },
           ...(status === 'closed' && hired !== null ? [{ name: words.hiredCount, value: hired }] : []),
-          ...(applicants ? [{ name: words.applicants, value: words.applicantsText(applied, others) }] : []),
+          ...(applicants
+            ? [
+                {
+                  name: words.applicants,
+                  value: words.applicantsText(countIn('open', applicants), countIn('new', applicants)),
+                },
+              ]
+            : []),
         ]}
       />
       <div className="button-row">
-        {applicants && applied + others + started > 0 ? (
-          <ButtonLink href={applicantsOf(portal, id, applicants)} isSmall>
+        {applicants && Object.values(applicants).some((count) => count > 0) ? (
+          <ButtonLink
+            href={applicantsOf(portal, id, applicants)}
+            look={next === 'applicants' ? 'primary' : 'secondary'}
+            isSmall
+          >
             {words.seeApplicants}
           </ButtonLink>
         ) : null}
         {changeAt ? (
-          <ButtonLink href={changeAt} look="secondary" isSmall>
+          <ButtonLink href={changeAt} look={next === 'change' ? 'primary' : 'secondary'} isSmall>
             {words.change}
           </ButtonLink>
         ) : null}

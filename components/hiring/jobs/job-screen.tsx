@@ -7,7 +7,7 @@ import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { Typed } from '@/components/work/typed'
 import { AdvertView } from '@/components/hiring/advert/advert-view'
-import { AdvertChanges } from '@/components/hiring/advert/advert-changes'
+import { AdvertChanges, approvedBefore } from '@/components/hiring/advert/advert-changes'
 import { Findings } from '@/components/hiring/advert/findings'
 import { AdvertStepForm, FieldLink, isToldAtField } from '@/components/hiring/jobs/advert-step-form'
 import { AdvertAsYouWrite } from '@/components/hiring/jobs/advert-as-you-write'
@@ -34,9 +34,9 @@ import { companyWords } from '@/lib/content/hiring/company'
 import { companyJobListWords, companyJobWords as words } from '@/lib/content/hiring/company-job-words'
 import type { Stage } from '@/lib/domain/applications/stages'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import { advertFields, finishedAdvert, type Advert, type AdvertField } from '@/lib/domain/job-board/advert'
+import { advertFields, advertParts, finishedAdvert, type Advert, type AdvertField } from '@/lib/domain/job-board/advert'
 import { advertSteps, stepFields, stepOf, type AdvertStep } from '@/lib/domain/job-board/advert-steps'
-import { draftOf, type KeptJob } from '@/lib/domain/job-board/job-steps'
+import { changedFields, draftOf, type KeptJob } from '@/lib/domain/job-board/job-steps'
 import { maySend, type AdvertFinding } from '@/lib/domain/job-board/advert-findings'
 import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
 import { pathWithQuery } from '@/lib/domain/queries/address-query'
@@ -91,6 +91,8 @@ export function JobScreen(props: Props) {
   const { place = employerPortal, done, givers = null } = props
   const draft = draftOf(job)
   if (!draft) return null
+  // One that we took off the board begins as it was: there is nothing to read through, send or discard yet.
+  const isAsItWas = job.draft !== null && job.advert !== null && changedFields(job.advert, job.draft).length === 0
   const isWritten = mayPost && job.review !== 'asked' && job.status !== 'closed'
   const hidden = { job: job.id, version: String(job.version) }
   const shownStep = isWritten ? step : 'preview'
@@ -102,29 +104,38 @@ export function JobScreen(props: Props) {
   const findingsIn = (one: AdvertStep) => findings.filter(({ field }) => stepFields[one].includes(field))
   const noted = findings.filter(({ rule }) => rule !== 'missing')
   const found = shownStep === 'preview' ? [] : noted.filter(({ field }) => stepFields[shownStep].includes(field))
+  const toMend = found.filter((one) => !maySend([one], job.letThrough))
+  const stepBefore = advertSteps[tabs.indexOf(step) - 1]
+  const unfinished =
+    stepBefore && findingsIn(stepBefore).some(({ rule }) => rule === 'missing') ? stepBefore : undefined
+  // What the top of the page names, and its field says, is not said a third time.
+  const isSaid = (one: AdvertFinding) => done === 'saved-look' && toMend.includes(one) && isToldAtField(one)
   const nameOf = (field: AdvertField) =>
     isWritten ? <FieldLink at={addressOf(stepOf(field))} field={field} /> : fieldLabels[field]
   const lastStepLabel = isEarly ? words.previewOnly : job.advert ? words.checkAndSend : undefined
-  const isToSend = isWritten && job.draft !== null && shownStep === 'preview' && maySend(findings, job.letThrough)
+  const returnedPart = job.review === 'returned' ? advertFields.find((field) => field === job.returnedField) : undefined
+  const stepToChange = returnedPart ? stepOf(returnedPart) : 'work'
+  const isToSend =
+    isWritten && job.draft !== null && !isAsItWas && shownStep === 'preview' && maySend(findings, job.letThrough)
   const send = isToSend ? <SendDraft hidden={hidden} isEarly={isEarly} to={place.forms} /> : null
   const beside = (
     <>
       {job.advert ? null : send}
       {shownStep === 'preview' && draft.recordQuestion !== 'never' ? <NobodyReads givers={givers} /> : null}
       {isManaged ? (
-        <JobActions job={job} hidden={hidden} newKey={newKey} kept={isWritten ? kept : null} to={place.forms} />
+        <JobActions
+          job={isAsItWas ? { ...job, draft: null } : job}
+          hidden={hidden}
+          newKey={newKey}
+          kept={isWritten ? kept : null}
+          to={place.forms}
+        />
       ) : null}
       {isEarly ? null : <JobHistory lines={history} />}
     </>
   )
   return (
     <>
-      <JobDone done={done} toMend={found.filter((one) => !maySend([one], job.letThrough))} />
-      <ProblemNotice
-        kept={isWritten && formsWithFields.includes(kept?.values.form ?? '') ? null : kept}
-        forms={[kept?.values.form ?? '']}
-        texts={typedAdvert(kept, draft)}
-      />
       {isEarly ? null : (
         <p className="not-on-paper">
           <PageLink href={`${place.path}/jobs` as Route} className="text-link">
@@ -132,6 +143,12 @@ export function JobScreen(props: Props) {
           </PageLink>
         </p>
       )}
+      <JobDone done={done} toMend={toMend} unfinished={unfinished} />
+      <ProblemNotice
+        kept={isWritten && formsWithFields.includes(kept?.values.form ?? '') ? null : kept}
+        forms={[kept?.values.form ?? '']}
+        texts={typedAdvert(kept, draft)}
+      />
       <div className="screen-heading">
         <div>
           <h1>
@@ -158,7 +175,8 @@ export function JobScreen(props: Props) {
         <JobHeadlines
           job={job}
           applicants={applicants}
-          changeAt={isWritten ? addressOf('work') : null}
+          changeAt={isWritten ? addressOf(stepToChange) : null}
+          next={isAsItWas ? 'change' : isToSend ? 'send' : 'applicants'}
           isManaged={isManaged}
           portal={place.path}
         />
@@ -166,7 +184,7 @@ export function JobScreen(props: Props) {
       {shownStep === 'preview' ? (
         <div className="work-columns">
           <div>
-            {job.draft ? (
+            {job.draft && !isAsItWas ? (
               <Draft
                 job={job}
                 findings={findings}
@@ -177,7 +195,10 @@ export function JobScreen(props: Props) {
               />
             ) : null}
             {job.advert ? send : null}
-            {job.advert ? <Approved job={job} advert={job.advert} today={today} /> : null}
+            {/* What was off the board before it was changed helps nobody. */}
+            {job.advert && (!job.isTakenOff || isAsItWas) ? (
+              <Approved job={job} advert={job.advert} today={today} />
+            ) : null}
           </div>
           <div>{beside}</div>
         </div>
@@ -185,7 +206,7 @@ export function JobScreen(props: Props) {
         <section className="dash-section" aria-labelledby="step">
           <h2 id="step">{advertStepHeading(shownStep)}</h2>
           <ElsewhereToo findings={noted.filter((one) => !found.includes(one))} nameOf={nameOf} />
-          {job.advert ? <p>{words.atOnce}</p> : null}
+          {job.status === 'live' ? <p>{words.atOnce}</p> : null}
           <div className="advert-work">
             <AdvertStepForm
               step={shownStep}
@@ -198,10 +219,18 @@ export function JobScreen(props: Props) {
               isEarly={isEarly}
               owner={owner}
               to={place.forms}
+              isOnBoard={job.advert !== null}
             />
-            <AdvertAsYouWrite step={shownStep} draft={draft} sites={sites} company={job.company} today={today}>
-              <StepFindings findings={found} nameOf={nameOf} />
-              <DraftSoFar draft={draft} company={job.company} today={today} />
+            <AdvertAsYouWrite
+              step={shownStep}
+              draft={draft}
+              sites={sites}
+              company={job.company}
+              today={today}
+              postedOn={job.postedOn}
+            >
+              <StepFindings findings={found.filter((one) => !isSaid(one))} nameOf={nameOf} />
+              <DraftSoFar draft={draft} company={job.company} today={today} postedOn={job.postedOn} />
             </AdvertAsYouWrite>
           </div>
         </section>
@@ -215,23 +244,35 @@ type NameOf = (field: AdvertField) => ReactNode
 
 /** What the company must know before it does anything. */
 function Standing({ job, nameOf }: { job: Job; nameOf: NameOf }) {
-  const marked = advertFields.find((field) => field === job.returnedField)
+  const marked = advertParts.find((field) => field === job.returnedField)
   return (
     <>
-      {job.review === 'asked' ? <p className="notice">{words.inReview}</p> : null}
+      <Approval job={job} />
+      {job.review === 'asked' ? <p>{words.inReview}</p> : null}
       {job.status === 'closed' ? <p className="notice">{words.closed}</p> : null}
       {job.review === 'returned' ? (
         <section className="notice" aria-labelledby="returned">
-          <h2 id="returned">{words.returnedHeading}</h2>
+          <h2 id="returned">{job.isTakenOff ? words.takenOffHeading : words.returnedHeading}</h2>
           <p>
             <Typed>{job.returnedWords}</Typed>
           </p>
-          {marked ? <p>{nameOf(marked)}</p> : null}
+          {marked === 'whole' ? <p>{words.returnedWhole}</p> : null}
+          {marked && marked !== 'whole' ? (
+            <p>
+              {words.returnedPart} {nameOf(marked)}
+            </p>
+          ) : null}
         </section>
       ) : null}
-      {job.advert && job.draft ? <p>{words.approvedStays}</p> : null}
     </>
   )
+}
+
+/** What becomes of the approved advert while another one is written. */
+function Approval({ job: { status, review, advert, draft, isTakenOff } }: { job: Job }) {
+  if (status === 'closed') return null
+  if (isTakenOff) return <p>{review === 'asked' ? words.takenOffSent : words.takenOff}</p>
+  return advert && draft ? <p>{words.approvedStays}</p> : null
 }
 
 type MarkProps = { findings: readonly AdvertFinding[]; letThrough: Job['letThrough'] }
@@ -248,23 +289,22 @@ function StepMark({ findings, letThrough }: MarkProps) {
 function ElsewhereToo({ findings, nameOf }: { findings: readonly AdvertFinding[]; nameOf: NameOf }) {
   const fields = [...new Set(findings.map(({ field }) => field))]
   return fields.length === 0 ? null : (
-    <p className="notice">
-      {words.elsewhere}{' '}
-      {fields.map((field, index) => (
-        <span key={field}>
-          {nameOf(field)}
-          {index < fields.length - 1 ? ', ' : null}
-        </span>
-      ))}
-    </p>
+    <div className="notice dash-section">
+      <p>{words.elsewhere}</p>
+      <ul className="bullet-list">
+        {fields.map((field) => (
+          <li key={field}>{nameOf(field)}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
 /** How many notes there are on a step, and on what. What each says stands beside its field, if that has room for it. */
 function StepFindings({ findings, nameOf }: { findings: readonly AdvertFinding[]; nameOf: NameOf }) {
   if (findings.length === 0) return null
-  const elsewhere = findings.filter(({ field }) => !isToldAtField(field))
-  const fields = [...new Set(findings.map(({ field }) => field))].filter(isToldAtField)
+  const elsewhere = findings.filter((one) => !isToldAtField(one))
+  const fields = [...new Set(findings.filter(isToldAtField).map(({ field }) => field))]
   return (
     <section className="notice" aria-label={words.again}>
       <p>
@@ -300,7 +340,10 @@ function Draft({ job, findings, isWritten, nameOf, today, isEarly }: DraftProps)
   if (!draft) return null
   const finished = finishedAdvert(draft)
   const shown = advert ? (
-    <AdvertChanges advert={advert} draft={draft} />
+    <>
+      <AdvertChanges advert={advert} draft={draft} before={approvedBefore(job)} />
+      {job.isTakenOff && finished ? <PublicAdvert job={job} advert={finished} today={today} /> : null}
+    </>
   ) : finished ? (
     <PublicAdvert job={job} advert={finished} today={today} />
   ) : (
@@ -361,7 +404,8 @@ type ApprovedProps = { job: Job; advert: Advert; today: PlainDate }
 
 /** What the team approved: what people see while it is on the board, and saw before it closed. */
 function Approved({ job, advert, today }: ApprovedProps) {
-  const heading = { live: words.previewNow, paused: words.previewPaused, closed: words.previewThen, draft: '' }
+  const paused = job.isTakenOff ? words.previewOff : words.previewPaused
+  const heading = { live: words.previewNow, paused, closed: words.previewThen, draft: '' }
   return (
     <section className="dash-section" aria-labelledby="advert">
       <h2 id="advert">{heading[job.status]}</h2>

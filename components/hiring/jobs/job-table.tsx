@@ -9,19 +9,20 @@ import { companyApplicantsWords } from '@/lib/content/hiring/applicants'
 import { companyJobListWords as words } from '@/lib/content/hiring/company-job-words'
 import { dayText } from '@/lib/content/wording/date-text'
 import { momentDayText } from '@/lib/content/wording/moment-text'
+import { countIn } from '@/lib/domain/applications/applicant-tabs'
 import type { Stage } from '@/lib/domain/applications/stages'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { JobTab } from '@/lib/domain/job-board/job-list-query'
 import type { KeptJob } from '@/lib/domain/job-board/job-steps'
 
-export type JobTableRow = Pick<KeptJob, 'status' | 'review'> & {
+export type JobTableRow = Pick<KeptJob, 'status' | 'review' | 'isTakenOff'> & {
   id: string
   title: string
   closesOn: PlainDate | null
   closedOn: PlainDate | null
   hired: number | null
   changedAt: string
-  /** How many there are at each open stage; null for a draft, and for somebody who may not see them. */
+  /** How many there are at each stage of those in progress; null for a draft, and for somebody who may not see them. */
   applicants: Readonly<Partial<Record<Stage, number>>> | null
 }
 type Row = JobTableRow
@@ -30,31 +31,36 @@ type Props = { rows: readonly Row[]; tab: JobTab; today: PlainDate; place?: Scre
 const tones: Readonly<Record<KeptJob['status'], BadgeTone>> = {
   draft: 'plain',
   live: 'good',
-  paused: 'wait',
+  paused: 'plain',
   closed: 'stop',
 }
 
-const StatusBadge = ({ status }: Pick<KeptJob, 'status'>) => <Badge tone={tones[status]}>{words.states[status]}</Badge>
+type Standing = Pick<KeptJob, 'status' | 'isTakenOff'>
+
+const StatusBadge = ({ status, isTakenOff }: Standing) =>
+  isTakenOff ? <Badge tone="warn">{words.takenOff}</Badge> : <Badge tone={tones[status]}>{words.states[status]}</Badge>
 
 /** Beside the jobs on the board whose changes are with the team, a new one is no draft: it was sent. */
-const BoardBadge = ({ status }: Pick<KeptJob, 'status'>) =>
-  status === 'draft' ? <Badge>{words.newAdvert}</Badge> : <StatusBadge status={status} />
+const BoardBadge = (job: Standing) =>
+  job.status === 'draft' ? <Badge>{words.newAdvert}</Badge> : <StatusBadge {...job} />
 
 const ReviewBadge = ({ review }: Pick<KeptJob, 'review'>) =>
-  review === 'none' ? null : <Badge tone={review === 'asked' ? 'wait' : 'warn'}>{words.reviews[review]}</Badge>
+  review === 'none' ? null : <Badge tone={review === 'asked' ? 'plain' : 'warn'}>{words.reviews[review]}</Badge>
 
 /** The status of a job; a draft that is with the team, or came back, is only labelled as that. */
-export function JobBadges({ status, review }: Pick<KeptJob, 'status' | 'review'>) {
+export function JobBadges({ status, review, isTakenOff }: Standing & Pick<KeptJob, 'review'>) {
   return (
     <>
-      {status === 'draft' && review !== 'none' ? null : <StatusBadge status={status} />} <ReviewBadge review={review} />
+      {status === 'draft' && review !== 'none' ? null : <StatusBadge status={status} isTakenOff={isTakenOff} />}{' '}
+      {/* What was taken off came back with it. */}
+      {isTakenOff && review === 'returned' ? null : <ReviewBadge review={review} />}
     </>
   )
 }
 
-/** How many people are at an open stage; the number links to them. */
+/** How many people are in progress; the number links to them. */
 function Applicants({ job, counts, portal }: { job: string; counts: Row['applicants']; portal: string }) {
-  const sum = Object.values(counts ?? {}).reduce((total, count) => total + count, 0)
+  const sum = counts ? countIn('open', counts) : 0
   if (!counts || sum === 0) return counts ? 0 : ''
   return <PageLink href={applicantsOf(portal, job, counts)}>{companyApplicantsWords.counted(sum)}</PageLink>
 }
@@ -87,8 +93,8 @@ export function JobTable({ rows, tab, today, place = employerPortal }: Props) {
           ? [
               {
                 label: words.columns.state,
-                cell: ({ status, review }: Row) =>
-                  isOfReview ? <BoardBadge status={status} /> : <ReviewBadge review={review} />,
+                cell: ({ status, review, isTakenOff }: Row) =>
+                  isOfReview ? <BoardBadge status={status} isTakenOff={isTakenOff} /> : <ReviewBadge review={review} />,
               },
             ]
           : []),

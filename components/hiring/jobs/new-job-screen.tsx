@@ -1,3 +1,4 @@
+import type { Route } from 'next'
 import type { ComponentProps } from 'react'
 
 import { ProblemNotice } from '@/components/work/problem-notice'
@@ -8,11 +9,13 @@ import { DraftSoFar } from '@/components/hiring/jobs/draft-so-far'
 import { mayPost, PostNotice, type PostMembership } from '@/components/hiring/jobs/post-notice'
 import { typedAdvert } from '@/components/hiring/jobs/typed-advert'
 import { employerPortal, type ScreenPlace } from '@/components/hiring/screen-place'
+import { PageLink } from '@/components/ui/page-link'
 import { advertStepHeading } from '@/lib/content/hiring/advert'
 import { companyJobWords as words } from '@/lib/content/hiring/company-job-words'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { blankDraft, type AdvertDraft } from '@/lib/domain/job-board/advert'
-import { readStep } from '@/lib/domain/job-board/advert-steps'
+import { readStep, stepFields } from '@/lib/domain/job-board/advert-steps'
+import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
 
 type Props = {
   membership: PostMembership
@@ -36,10 +39,18 @@ export function NewJobScreen(props: Props) {
   const { membership, sites, newKey, today, company, begun = blankDraft, kept, owner, place = employerPortal } = props
   const key = kept?.values.key || newKey
   // What came back with a problem is shown as an advert all the same.
-  const read = kept ? readStep('work', kept.values, sites) : null
-  const draft = read?.success ? { ...blankDraft, ...read.data } : kept ? blankDraft : begun
+  const draft = kept ? { ...blankDraft, ...readStep('work', kept.values, sites).said } : begun
+  const found =
+    kept || begun === blankDraft
+      ? []
+      : checkLawful(begun, today).filter(({ rule, field }) => rule !== 'missing' && stepFields.work.includes(field))
   return (
     <>
+      <p className="not-on-paper">
+        <PageLink href={`${place.path}/jobs` as Route} className="text-link">
+          {words.back}
+        </PageLink>
+      </p>
       <div className="screen-heading">
         <div>
           <h1>{words.newTitle}</h1>
@@ -56,6 +67,7 @@ export function NewJobScreen(props: Props) {
               sites={sites}
               hidden={{ key }}
               kept={kept}
+              findings={found}
               owner={owner}
               to={place.forms}
             />

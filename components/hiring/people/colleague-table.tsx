@@ -1,4 +1,6 @@
+import { EmailText } from '@/components/ui/email-text'
 import { DataTable } from '@/components/work/data-table'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import type { EmployerForms } from '@/components/hiring/screen-place'
 import { RightsBoxes } from '@/components/hiring/people/rights-boxes'
 import { TickBox } from '@/components/forms/tick-box'
@@ -7,6 +9,7 @@ import { colleagueWordsOf, rightWords, type ColleagueWords } from '@/lib/content
 import { momentDayText } from '@/lib/content/wording/moment-text'
 import type { PeopleForms } from '@/lib/domain/casework/people-portal'
 import {
+  readRights,
   rightsOfKind,
   rightsText,
   type MemberRights,
@@ -16,17 +19,30 @@ import {
 type Colleague = { id: string; email: string; name: string; joinedAt: string; rights: MemberRights }
 /** What kind of organisation its people see, and where the forms about them are sent. */
 export type PeopleOf = { kind: OrganisationKind; to: EmployerForms | PeopleForms }
-type Props = PeopleOf & { colleagues: readonly Colleague[]; viewerId: string; isManager: boolean }
+type Props = PeopleOf & {
+  colleagues: readonly Colleague[]
+  viewerId: string
+  isManager: boolean
+  kept?: KeptForm | null
+}
 
 /** Who works in the organisation and what they may do; people with the right to manage members change it in place. */
-export function ColleagueTable({ kind, to, colleagues, viewerId, isManager }: Props) {
+export function ColleagueTable({ kind, to, colleagues, viewerId, isManager, kept = null }: Props) {
   const words = colleagueWordsOf(kind)
   const steps = isManager
     ? [
         {
           label: words.steps,
           isUnnamed: true,
-          cell: (one: Colleague) => <Steps kind={kind} to={to} one={one} isViewer={one.id === viewerId} />,
+          cell: (one: Colleague) => (
+            <Steps
+              kind={kind}
+              to={to}
+              one={one}
+              isViewer={one.id === viewerId}
+              kept={kept?.values.form === 'colleague-rights' && kept.values.member === one.id ? kept : null}
+            />
+          ),
         },
       ]
     : []
@@ -41,13 +57,21 @@ export function ColleagueTable({ kind, to, colleagues, viewerId, isManager }: Pr
           label: words.member,
           cell: ({ id, email, name }) => (
             <>
-              {name || email}
+              {name || <EmailText email={email} />}
               {id === viewerId ? ` (${words.you})` : ''}
-              {name ? <div className="small">{email}</div> : null}
+              {name ? (
+                <div className="small">
+                  <EmailText email={email} />
+                </div>
+              ) : null}
             </>
           ),
         },
-        { label: words.rights, cell: ({ rights }) => <Rights kind={kind} words={words} rights={rights} /> },
+        {
+          label: words.rights,
+          isPlain: true,
+          cell: ({ rights }) => <Rights kind={kind} words={words} rights={rights} />,
+        },
         { label: words.since, cell: ({ joinedAt }) => momentDayText(joinedAt) },
         ...steps,
       ]}
@@ -62,7 +86,7 @@ function Rights({ kind, words, rights }: RightsProps) {
   return has.length === 0 ? (
     words.noRights
   ) : (
-    <ul className="plain-list">
+    <ul className="bullet-list">
       {has.map((right) => (
         <li key={right}>{rightWords[right]}</li>
       ))}
@@ -70,24 +94,39 @@ function Rights({ kind, words, rights }: RightsProps) {
   )
 }
 
-function Steps({ kind, to, one: { id, email, rights }, isViewer }: PeopleOf & { one: Colleague; isViewer: boolean }) {
+type StepsProps = PeopleOf & {
+  one: Colleague
+  isViewer: boolean
+  /** What was chosen for them and refused. */
+  kept: KeptForm | null
+}
+
+function Steps({ kind, to, one: { id, email, rights }, isViewer, kept }: StepsProps) {
   const words = colleagueWordsOf(kind)
   return (
     <>
-      <details className="dash-more">
+      <details className="dash-more" open={kept !== null}>
         <summary aria-label={isViewer ? words.changeOwnRights : words.changeRightsOf(email)}>
           {isViewer ? words.changeOwnRights : words.changeRights}
         </summary>
-        <form action={`/api/${to}/colleague-rights`} method="post" className="dash-form">
-          <input type="hidden" name="member" value={id} />
-          <input type="hidden" name="shown" value={rightsText(rights)} />
-          <RightsBoxes kind={kind} idPrefix={`${id}-`} legend={words.mayDo} hint={words.managerHint} rights={rights} />
-          <div className="button-row">
-            <Button type="submit" isSmall>
-              {words.saveRights}
-            </Button>
-          </div>
-        </form>
+        <PostedForm
+          to={to}
+          action="colleague-rights"
+          submit={words.saveRights}
+          isSmall
+          hidden={{ member: id, shown: rightsText(rights) }}
+          kept={kept}
+          idOf={(field) => `${id}-${field}`}
+        >
+          <RightsBoxes
+            kind={kind}
+            idPrefix={`${id}-`}
+            legend={isViewer ? words.mayDoOwn : words.mayDo}
+            hint={words.managerHint}
+            error={problemOf(kept, 'manage_people')}
+            rights={kept ? readRights(kept.values) : rights}
+          />
+        </PostedForm>
       </details>
       {isViewer ? null : (
         <details className="dash-more">

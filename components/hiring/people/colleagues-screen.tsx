@@ -27,14 +27,8 @@ type Props = PeopleOf & {
   now: Date
 }
 
-// Problems with the invitation form are shown inside it; the others are buttons of a row.
-const ofRows = [
-  'colleague-invite-again',
-  'invitation-withdraw',
-  'colleague-rights',
-  'colleague-remove',
-  'company-leave',
-]
+// Problems with the invitation and with somebody's rights are shown in their forms; the others are buttons of a row.
+const ofRows = ['colleague-invite-again', 'invitation-withdraw', 'colleague-remove', 'company-leave']
 
 const nowhere = {
   employer: { text: companyWords.none, link: { label: companyWords.ask, href: '/account/company' } },
@@ -56,6 +50,7 @@ export function ColleaguesScreen({
 }: Props) {
   const peopleOf: PeopleOf = { kind, to }
   const words = colleagueWordsOf(kind)
+  const isInRow = colleagues.some(({ id }) => id === kept?.values.member)
   if (membership === null) {
     return (
       <>
@@ -66,8 +61,6 @@ export function ColleaguesScreen({
   }
   return (
     <>
-      <DoneNotice words={colleagueDoneWords} done={done} />
-      <ProblemNotice kept={kept} forms={ofRows} />
       {companyAt === undefined ? null : (
         <p className="not-on-paper">
           <PageLink href={companyAt as Route} className="text-link">
@@ -75,10 +68,18 @@ export function ColleaguesScreen({
           </PageLink>
         </p>
       )}
+      <DoneNotice words={colleagueDoneWords} done={done} />
+      <ProblemNotice kept={kept} forms={isInRow ? ofRows : [...ofRows, 'colleague-rights']} />
       <DetailHeading heading={words.title} shows={words.lead} />
       <section className="dash-section" aria-labelledby="members">
         <h2 id="members">{words.members}</h2>
-        <ColleagueTable {...peopleOf} colleagues={colleagues} viewerId={viewerId} isManager={membership.isManager} />
+        <ColleagueTable
+          {...peopleOf}
+          colleagues={colleagues}
+          viewerId={viewerId}
+          isManager={membership.isManager}
+          kept={kept}
+        />
         {membership.isManager ? null : <p>{words.onlyManagers}</p>}
       </section>
       <div className="work-columns">

@@ -1,4 +1,5 @@
-import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { Typed } from '@/components/work/typed'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { TextField } from '@/components/forms/text-field'
 import type { PeopleOf } from '@/components/hiring/people/colleague-table'
 import { RightsBoxes } from '@/components/hiring/people/rights-boxes'
@@ -20,7 +21,6 @@ type Props = PeopleOf & {
 export function Invitations({ kind, to, invitations, kept, isOpen, now }: Props) {
   const words = colleagueWordsOf(kind)
   const back = kept?.values.form === 'colleague-invite' ? kept : null
-  const errorOf = (field: string) => (back?.field === field ? back.message : undefined)
   return (
     <>
       <section className="dash-section" aria-labelledby="invite">
@@ -37,13 +37,13 @@ export function Invitations({ kind, to, invitations, kept, isOpen, now }: Props)
                 autoComplete="off"
                 required
                 defaultValue={back?.values.email ?? ''}
-                error={errorOf('email')}
+                error={problemOf(back, 'email')}
               />
               <RightsBoxes
                 kind={kind}
                 legend={words.mayDo}
                 hint={`${words.mayDoHint} ${words.disclosureHint}`}
-                error={errorOf(rightsOfKind[kind][0])}
+                error={problemOf(back, rightsOfKind[kind][0])}
                 rights={readRights(back?.values ?? {})}
               />
             </PostedForm>
@@ -61,7 +61,9 @@ export function Invitations({ kind, to, invitations, kept, isOpen, now }: Props)
             {invitations.map(({ id, email, createdAt, endsAt }) => (
               <li key={id}>
                 <p>
-                  <strong className="as-typed">{email}</strong>
+                  <strong>
+                    <Typed>{email}</Typed>
+                  </strong>
                   <span className="dash-aside">
                     {new Date(endsAt) < now
                       ? words.ended

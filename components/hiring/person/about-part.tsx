@@ -22,7 +22,7 @@ export function AboutPart({ profile, email, kept, place }: Props) {
     error: problemOf(back, name),
   })
   return (
-    <>
+    <div className="work-columns">
       <section className="dash-section" aria-labelledby="about">
         <h2 id="about">{words.aboutHeading}</h2>
         <p>{words.aboutText}</p>
@@ -64,6 +64,6 @@ export function AboutPart({ profile, email, kept, place }: Props) {
           )}
         </div>
       </section>
-    </>
+    </div>
   )
 }

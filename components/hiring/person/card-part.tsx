@@ -14,7 +14,7 @@ const fromCv = ['skills', 'tickets', 'experience'] as const
 export function CardPart({ profile: { version, card }, kept, place }: Props) {
   const back = kept?.values.form === 'profile-card' ? kept : null
   return (
-    <>
+    <div className="work-columns">
       <section className="dash-section" aria-labelledby="card">
         <h2 id="card">{words.cardHeading}</h2>
         <p>{words.cardText}</p>
@@ -33,9 +33,9 @@ export function CardPart({ profile: { version, card }, kept, place }: Props) {
         <h2 id="preview">{words.previewHeading}</h2>
         <p>{words.previewText}</p>
         <div className="card dash-card">
-          {version === 0 ? <p>{words.previewLater}</p> : <CandidateCardFacts card={card} />}
+          {version === 0 ? <p>{words.previewLater}</p> : <CandidateCardFacts card={card} isOwn />}
         </div>
       </section>
-    </>
+    </div>
   )
 }

@@ -35,12 +35,11 @@ type Props = {
 /** The jobs of one list, each with its actions; its title leads to the advert. */
 export function PersonJobList({ list, jobs, own, place }: Props) {
   if (jobs.length === 0) {
-    const links = {
-      suited: { label: words.toProfile, href: `${place.path}/profile?part=wants` as Route },
-      saved: { label: words.toSuited, href: `${place.path}/jobs` as Route },
-      hidden: undefined,
-    }
-    return <EmptyState text={words.empty[list]} link={links[list]} />
+    const link =
+      list === 'suited'
+        ? { label: words.toProfile, href: `${place.path}/profile?part=wants` as Route }
+        : { label: words.toSuited, href: `${place.path}/jobs` as Route }
+    return <EmptyState text={words.empty[list]} link={link} />
   }
   return (
     <ul className="plain-list dash-cards" data-columns="2">

@@ -1,7 +1,10 @@
+import type { Route } from 'next'
+
 import { TickBox } from '@/components/forms/tick-box'
 import { RadioRows } from '@/components/forms/radio-rows'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { HiddenCompanies } from '@/components/hiring/person/hidden-companies'
+import { PageLink } from '@/components/ui/page-link'
 import { visibilityLabels } from '@/lib/content/dashboards/labels'
 import { personWords as words } from '@/lib/content/hiring/person'
 import type { CandidateProfile } from '@/lib/domain/candidates/profile'
@@ -50,7 +53,14 @@ export function SeenPart({ profile, kept, ...companies }: Props) {
               <TickBox
                 key={kind}
                 label={words.contactLabels[kind]}
-                hint={kind === 'phone' && profile.phone === '' ? words.noPhoneYet : undefined}
+                hint={
+                  kind === 'phone' && profile.phone === '' ? (
+                    <>
+                      {words.noPhoneYet}{' '}
+                      <PageLink href={`${place.path}/profile?part=about#phone` as Route}>{words.addPhone}</PageLink>
+                    </>
+                  ) : undefined
+                }
                 name={fieldOf[kind]}
                 defaultChecked={back ? back.values[fieldOf[kind]] !== '' : profile.sharedContact.includes(kind)}
               />

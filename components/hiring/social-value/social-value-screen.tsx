@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 
 import { employerPortal, type EmployerPlace } from '@/components/hiring/screen-place'
-import { ContractForms } from '@/components/hiring/social-value/contract-forms'
+import { ContractForms, notCountedText } from '@/components/hiring/social-value/contract-forms'
 import { SelectField } from '@/components/forms/select-field'
 import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
@@ -42,11 +42,12 @@ export function SocialValueScreen({ facts, chosen, today, done, kept, place = em
     return (
       <>
         <DetailHeading heading={words.title} shows={words.lead} />
-        <EmptyState text={words.noRight} />
+        <EmptyState text={words.noRight} link={{ label: words.toCompany, href: '/dashboard/employerportal/company' }} />
       </>
     )
   const report = socialValueReport(facts, chosen, today)
-  const { span, contract, measures, hours } = report
+  const { span, contract, measures, hours, until } = report
+  const notCounted = contract && notCountedText(contract, { until, today })
   const shownSpan = spanText({ id: span })
   const most = Math.max(
     1,
@@ -96,7 +97,7 @@ export function SocialValueScreen({ facts, chosen, today, done, kept, place = em
               <Typed>{words.about(facts.company, contract?.name ?? words.allContracts, shownSpan)}</Typed>
             </strong>{' '}
             {contract ? <Typed>{words.for(contract.buyer, frameworkLabels[contract.framework])}</Typed> : null}{' '}
-            {words.until(dayText(report.until))} {words.why} {contract ? words.mark : null}
+            {notCounted ?? `${words.until(dayText(until))} ${words.why}`} {contract && !notCounted ? words.mark : null}
           </p>
           {hours === null || hours === 0 ? null : <p className="dash-headline">{words.hours(hours)}</p>}
           <DataTable
@@ -109,8 +110,10 @@ export function SocialValueScreen({ facts, chosen, today, done, kept, place = em
                 label: words.people,
                 cell: ({ people, target }) => (
                   <>
-                    {hiddenOrCount(people)}
-                    {people.kind === 'count' ? <Bar value={people.count} most={most} target={target?.target} /> : null}
+                    {notCounted ? '–' : hiddenOrCount(people)}
+                    {people.kind === 'count' && !notCounted ? (
+                      <Bar value={people.count} most={most} target={target?.target} />
+                    ) : null}
                   </>
                 ),
               },
@@ -123,7 +126,7 @@ export function SocialValueScreen({ facts, chosen, today, done, kept, place = em
                     {
                       label: words.delivered,
                       cell: ({ people, target }: (typeof measures)[number]) =>
-                        target === null || people.kind === 'hidden'
+                        target === null || people.kind === 'hidden' || notCounted
                           ? '–'
                           : words.percent(Math.round((people.count / target.target) * 100)),
                     },
@@ -154,7 +157,7 @@ export function SocialValueScreen({ facts, chosen, today, done, kept, place = em
           </section>
         </>
       )}
-      <ContractForms contracts={report.contracts} until={report.until} kept={kept} to={place.forms} />
+      <ContractForms contracts={report.contracts} until={until} today={today} kept={kept} to={place.forms} />
     </>
   )
 }

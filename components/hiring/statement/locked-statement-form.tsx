@@ -1,4 +1,4 @@
-import { PostedForm } from '@/components/work/posted-form'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import type { CandidatePlace } from '@/components/hiring/screen-place'
 import { StatementField } from '@/components/hiring/statement/statement-field'
 import { StatementText } from '@/components/hiring/statement/statement-text'
@@ -12,10 +12,11 @@ type Props = {
   /** The account, for which this tab keeps what is typed; null where nothing is kept. */
   owner: string | null
   place: CandidatePlace
+  kept: KeptForm | null
 }
 
 /** Where the person writes. */
-export function LockedStatementForm({ newest, text, owner, place }: Props) {
+export function LockedStatementForm({ newest, text, owner, place, kept }: Props) {
   return (
     <section className="dash-section" aria-labelledby="write">
       <h2 id="write">{newest === 0 ? words.writeHeading : words.again}</h2>
@@ -37,13 +38,13 @@ export function LockedStatementForm({ newest, text, owner, place }: Props) {
         action="statement-save"
         submit={newest === 0 ? words.save : words.saveNew}
         hidden={{ version: String(newest) }}
-        kept={null}
+        kept={kept}
       >
         {owner === null ? (
-          <StatementField saved={text} />
+          <StatementField saved={text} error={problemOf(kept, 'text')} />
         ) : (
           <>
-            <StatementText owner={owner} saved={text} />
+            <StatementText owner={owner} saved={text} error={problemOf(kept, 'text')} />
             <p>{words.keptInTab}</p>
           </>
         )}

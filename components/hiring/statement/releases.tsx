@@ -44,7 +44,7 @@ export function ReleaseFacts({ release, from, place }: TakeBackProps) {
         <strong>{words.state[state]}</strong>
       </p>
       {state === 'open' && closesOn ? <p>{words.closesOn(dayText(closesOn))}</p> : null}
-      <p>{readCount(readings.length)}</p>
+      <p>{readCount(readings.length, state)}</p>
       {readings.length > 0 ? (
         <ul className="plain-list dash-lines" aria-label={words.readingsOf(job, company)}>
           {readings.map(({ name, readAt }) => (
@@ -57,7 +57,12 @@ export function ReleaseFacts({ release, from, place }: TakeBackProps) {
           ))}
         </ul>
       ) : null}
-      {state === 'open' ? <TakeBack release={release} from={from} place={place} /> : null}
+      {state === 'open' ? (
+        <>
+          <p>{words.takeBackTells}</p>
+          <TakeBack release={release} from={from} place={place} />
+        </>
+      ) : null}
     </>
   )
 }

@@ -1,5 +1,7 @@
 import type { Route } from 'next'
+import type { ReactNode } from 'react'
 
+import type { KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { ReleaseFacts, type ShownRelease } from '@/components/hiring/statement/releases'
 import { LeavePage } from '@/components/hiring/leave-page'
@@ -24,6 +26,10 @@ type Props = {
   owner: string | null
   /** @default the portal */
   place?: CandidatePlace
+  /** The form for the text, where it was refused without one. */
+  kept?: KeptForm | null
+  /** Straight under the title. */
+  children?: ReactNode
 }
 
 function Lines({ id, heading, lines }: { id: string; heading: string; lines: readonly string[] }) {
@@ -127,7 +133,15 @@ function DeleteAll({ place }: { place: CandidatePlace }) {
 }
 
 /** A person's statement: what it is for, the text, its versions, and who has read it. */
-export function StatementScreen({ statement, releases, isVaultOpen, owner, place = candidatePortal }: Props) {
+export function StatementScreen({
+  statement,
+  releases,
+  isVaultOpen,
+  owner,
+  place = candidatePortal,
+  kept = null,
+  children,
+}: Props) {
   const { versions, shown } = statement
   const newest = versions[0]?.version ?? 0
   const isEarlier = shown !== null && shown.version !== newest
@@ -139,6 +153,7 @@ export function StatementScreen({ statement, releases, isVaultOpen, owner, place
           <p className="lead">{words.lead}</p>
         </div>
       </div>
+      {children}
       <LeavePage />
       <p>{words.nobody}</p>
       {isVaultOpen ? (
@@ -156,7 +171,14 @@ export function StatementScreen({ statement, releases, isVaultOpen, owner, place
       {isVaultOpen && shown?.text === null ? <p className="form-notice">{words.unreadable}</p> : null}
       {isEarlier && shown.text !== null ? <Earlier version={shown.version} text={shown.text} place={place} /> : null}
       {isVaultOpen && !isEarlier && shown?.text !== null ? (
-        <LockedStatementForm key={newest} newest={newest} text={shown?.text ?? ''} owner={owner} place={place} />
+        <LockedStatementForm
+          key={newest}
+          newest={newest}
+          text={shown?.text ?? ''}
+          owner={owner}
+          place={place}
+          kept={kept}
+        />
       ) : null}
       {versions.length > 0 ? <Versions statement={statement} place={place} /> : null}
       {newest > 0 || releases.length > 0 ? (

@@ -13,13 +13,14 @@ type Props = {
   owner: string
   /** What is saved, or '' if nothing is. */
   saved: string
+  error?: string | undefined
 }
 
 /**
  * The field for a statement. What is typed into it stays in this tab until it is saved: a reload, a lost connection and
  * an ended session lose nothing.
  */
-export function StatementText({ owner, saved }: Props) {
+export function StatementText({ owner, saved, error }: Props) {
   const field = useRef<HTMLDivElement>(null)
   const isHydrated = useHydrated()
   const [isDone, setDone] = useState(false)
@@ -58,7 +59,7 @@ export function StatementText({ owner, saved }: Props) {
           </div>
         ) : null}
       </div>
-      <StatementField saved={saved} />
+      <StatementField saved={saved} error={error} />
     </div>
   )
 }

@@ -2,7 +2,9 @@ import { ApplicationStepForm, type StepOf } from '@/components/hiring/applicatio
 import { PageLink } from '@/components/ui/page-link'
 import { companyApplicantsWords as applicantsWords } from '@/lib/content/hiring/applicants'
 import { readingWords as words } from '@/lib/content/hiring/reading'
+import { dayText } from '@/lib/content/wording/date-text'
 import { momentDayText, momentText } from '@/lib/content/wording/moment-text'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 /** `readAt` is when this member last opened it themself; null if never. */
 export type StatementForMember = {
@@ -36,35 +38,51 @@ export function WhoGives({ givers }: { givers: RightGivers | null }) {
 const namesText = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`
 
-type Props = { statement: StatementForMember; stepOf: StepOf; givers: RightGivers | null }
+type Props = {
+  statement: StatementForMember
+  /** The person's first name, or whoever they are. */
+  who: string
+  /** Whether the member who reads it has given a name. */
+  hasName: boolean
+  stepOf: StepOf
+  givers: RightGivers | null
+  /** The first day on which nobody can read it any more, once there is nothing left to decide; null before. */
+  closes: PlainDate | null
+}
 
 /**
  * On an applicant's page: that there is a statement, and the button that opens it, which first says that this is
  * recorded.
  */
-export function StatementToRead({ statement, stepOf, givers }: Props) {
+export function StatementToRead({ statement, who, hasName, stepOf, givers, closes }: Props) {
   const { state, mayRead, isTelling, givenAt, readAt } = statement
   if (state !== 'open') return <p>{state === 'taken_back' ? words.takenBack : words.closed}</p>
+  const toOpen = (
+    <ApplicationStepForm
+      {...stepOf}
+      action="statement-read"
+      submit={readAt ? words.openAgain : words.open}
+      look="secondary"
+    >
+      <p>
+        {closes || readAt ? null : <strong>{words.once}</strong>}{' '}
+        {readAt ? words.lastRead(momentText(readAt)) : words.before(who, hasName)}
+      </p>
+    </ApplicationStepForm>
+  )
   return (
     <>
       <p>{words.given(momentDayText(givenAt))}</p>
-      {mayRead ? (
-        <ApplicationStepForm
-          {...stepOf}
-          action="statement-read"
-          submit={readAt ? words.openAgain : words.open}
-          look="secondary"
-        >
-          <p>
-            {readAt ? (
-              words.lastRead(momentText(readAt))
-            ) : (
-              <>
-                <strong>{words.once}</strong> {words.before}
-              </>
-            )}
-          </p>
-        </ApplicationStepForm>
+      {mayRead && closes ? (
+        <>
+          <p>{words.decided(dayText(closes))}</p>
+          <details className="dash-more dash-more-quiet">
+            <summary>{words.explain}</summary>
+            {toOpen}
+          </details>
+        </>
+      ) : mayRead ? (
+        toOpen
       ) : (
         <>
           <p>{isTelling ? words.telling : words.noRight}</p>

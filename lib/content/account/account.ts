@@ -20,19 +20,18 @@ export const accountWords = {
   heading: 'Your account',
   back: 'Back to your account',
   change: 'Change',
-  see: 'See',
   password: 'Your current password',
   proveFirst:
     'You don’t have a password, so please show us first that it’s you. Sign in once more with a code that we email you.',
   prove: 'Email me a code',
   proveFirstByPhone: 'Please show us first that it’s you. Sign in once more with a code that we text you.',
   proveByPhone: 'Text me a code',
-  proved: 'You showed us less than an hour ago that it’s you.',
+  proved: 'You’ve signed in or confirmed that it’s you in the last hour, so we won’t ask again.',
   passwordHint: 'We ask for it in case somebody else is using your device.',
   signOut: 'Sign out',
   signOutEverywhere: 'Sign out everywhere',
   emptyName: 'Not given',
-  nameInProfile: 'The one in your profile. Employers see it if they shortlist you.',
+  nameInProfile: 'It’s in your profile. Employers see it if they shortlist you.',
   noEmail: 'None',
   noPhone: 'None',
   noRole: 'No portal yet',
@@ -50,12 +49,24 @@ export const accountWords = {
     ways: 'Other ways to sign in',
     passkeys: 'Passkeys',
   },
+  /** What the links beside the rows do, where they do not change what stands there. */
+  links: {
+    profile: 'Open your profile',
+    password: 'Change your password',
+    noPassword: 'Choose a password',
+    role: 'How to change it',
+    company: 'See your company',
+    passkeys: 'See your passkeys',
+    devices: 'See your devices',
+    alerts: 'See your searches',
+  },
   passkeysValue: 'Sign in by unlocking your device',
   waysNone: 'None',
-  passwordValue: 'You have one',
-  passwordNone: 'You haven’t chosen one',
+  passwordValue: 'You have a password',
+  passwordNone: 'You don’t have a password',
   twoStepOn: 'On',
   twoStepOff: 'Off',
+  twoStepAbsent: 'Not available here yet',
   devicesCount: (count: number) => (count === 1 ? 'Signed in on this device only' : `Signed in on ${count} devices`),
   unknown: 'We can’t check this just now',
   yourData: 'Your data',
@@ -193,7 +204,7 @@ export const roleRequestWords = {
   onePortal:
     'Each account has one portal. If you need a second one, please use a separate account with another email address. If yours is the wrong one, email us:',
   role: 'Which best describes you?',
-  submit: 'Go on',
+  submit: 'Continue',
 } as const
 
 export const waysWords = {
@@ -226,8 +237,7 @@ export const twoStepWords = {
   states: {
     on: 'It is on for this account.',
     off: 'It is off for this account.',
-    absent:
-      'Two-step sign-in is not available on this edition of the site. It needs the hosted sign-in service. Only your password protects this account, so make it a long one.',
+    absent: 'Two-step sign-in isn’t available here yet. Use a long password.',
     unknown: 'We cannot check whether it is on just now. Please try again in a minute.',
   },
   start: 'Set it up',

@@ -13,7 +13,7 @@ export const deleteWords = {
   unknown: 'We cannot count what is in your account just now. All of these go, if you have them.',
   stays: 'What we have to keep, and why',
   staysList: [
-    'Any record that your account was given a portal, with a number instead of your name, so that we can check nobody gave themselves one. We delete all of it within 24 months.',
+    'A record of when your account was given access to a part of this site, and by whom. It has a number instead of your name. We need it to check that nobody gave themselves access, and delete it within 24 months.',
     'Copies in our backups, until they are replaced. If we restore one, we delete your account again.',
     'Emails our team was sent about you. The team gets a list of them and deletes them by hand.',
   ],
@@ -112,7 +112,7 @@ export function goesLines(contents: AccountContents | null): string[] {
       ? `${countText(enquiries, 'form')} you sent us from this address, with what you agreed to. We will not contact you about ${enquiries === 1 ? 'it' : 'them'} any more.`
       : '',
     contents.supportFiles > 0
-      ? `What ${countText(contents.supportFiles, 'organisation')} that ${contents.supportFiles === 1 ? 'helps' : 'help'} you ${contents.supportFiles === 1 ? 'keeps' : 'keep'} about you here, with every note and appointment. They no longer see it.`
+      ? `What ${contents.supportFiles === 1 ? 'the organisation that helps you keeps' : `the ${contents.supportFiles} organisations that help you keep`} about you here, with every note and appointment. They no longer see it.`
       : '',
     company === null
       ? ''

@@ -32,8 +32,10 @@ export const signInProblems = {
 
 const tooShort = `Your password must have at least ${passwordLength.min} characters.`
 
+export const passwordNeeded = 'Enter your password.'
+
 export const passwordProblems = {
-  missing: 'Enter your password.',
+  missing: 'Choose a password.',
   short: tooShort,
   long: 'That password is too long. Please use 72 characters or fewer.',
   'same-as-email': 'Your password must not be your email address.',
@@ -42,10 +44,9 @@ export const passwordProblems = {
 
 export const showPasswordWords = { show: 'Show password', hide: 'Hide password' } as const
 
-/** What to do after `signInProblems.wrong`. It must not tell whether there is an account. */
+/** What `signInProblems.wrong` means, and what to do. It must not tell whether there is an account. */
 export const wrongPasswordWords = {
-  email: 'Check the email address: either it or the password isn’t right.',
-  password: 'Check the password too.',
+  meaning: 'The email address or the password isn’t right.',
   ways: 'Still can’t sign in?',
   forgotten: 'Choose a new password',
   code: 'Email me a code instead',
@@ -60,12 +61,12 @@ export const signInFields = {
   },
   wantedRole: {
     label: 'What kind of account do you want? (optional)',
-    hint: 'If you’re looking for work, your page opens at once. We read the others first. You can also choose later.',
+    hint: 'If you’re looking for work, your page opens at once. For other accounts, we check your details first. You can also choose later.',
     options: [
       { value: '', label: 'I’ll choose later' },
       { value: 'employer', label: 'I am an employer' },
       { value: 'candidate', label: 'I am looking for work' },
-      { value: 'partner', label: 'I work for a charity or another partner' },
+      { value: 'partner', label: 'I am a charity or other partner' },
     ],
   },
   code: { label: 'Six-digit code', hint: 'It is in the email, above the link.' },
@@ -137,6 +138,7 @@ export const signUpSentWords = {
   heading: 'Your account is nearly ready',
   text: 'Please check your email to verify your account.',
   otherAddress: 'Sign up with another address',
+  notThere: 'If the email does not come',
   more: 'The code and the link in it work for one hour, on any device. If it is not there in a few minutes, look in your spam or junk folder. At busy times it takes longer.',
 } as const
 
@@ -290,6 +292,7 @@ export const linkProblems = {
 
 /** The button beside what a moment's patience cures. */
 export const tryAgain = 'Try again'
+export const stillSignedIn = 'You’re still signed in on this device.'
 
 export type LinkProblem = keyof typeof linkProblems
 

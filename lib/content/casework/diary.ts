@@ -5,7 +5,6 @@ export const diaryWords = {
   title: 'Diary',
   lead: 'Your interviews, your appointments with whoever helps you, and what you add yourself. Nobody else sees what you add.',
   emptyWeek: { this: 'Nothing in your diary this week.', other: 'Nothing in your diary in these seven days.' },
-  seeList: 'See what’s coming up',
   emptyList: 'Nothing is coming up.',
   openInterview: 'See the application',
   offered: 'One of the times offered to you. You haven’t chosen yet.',
@@ -28,13 +27,9 @@ export const diaryWords = {
   fileHint: 'Everything that is coming up, as a file. Whoever can open your calendar sees titles, times and places.',
   fileName: 'diary.ics',
   feedLead:
-    'The calendar on your phone can also show your diary by itself, through a secret link: times, the word ‘Interview’ or ‘Appointment’, and your own titles. No names, no places.',
+    'To see your diary in the calendar on your phone too, make a private link and add it there. That calendar then shows times, the word ‘Interview’ or ‘Appointment’, and your own titles, but no names and no places.',
 
   next: 'Coming up',
-  nextEntry: 'Next in your diary',
-  nextStep: 'Your next step',
-  by: (day: string) => `by ${day}`,
-  nothingNext: 'Nothing is in your diary.',
   open: 'Open your diary',
 } as const
 

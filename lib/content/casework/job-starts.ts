@@ -34,7 +34,13 @@ export const jobEvidenceLabels: Readonly<Record<JobEvidence, string>> = {
 
 export const jobStartWords = {
   heading: 'Jobs started',
-  lead: 'We ask the person after 6 weeks, 13 weeks, 6 months and 12 months whether they’re still there.',
+  leads: {
+    asked: 'We ask the person after 6 weeks, 13 weeks, 6 months and 12 months whether they’re still there.',
+    no_account:
+      'They haven’t joined with an account, so we can’t ask them. After 6 weeks, 13 weeks, 6 months and 12 months, ask them yourself and record what you find out.',
+    not_safe:
+      'Email isn’t a safe way to reach them, so we don’t ask them. After 6 weeks, 13 weeks, 6 months and 12 months, ask them yourself and record what you find out.',
+  },
   none: 'No job has been started yet.',
   startedOn: (day: string) => `started ${day}`,
   presumed: 'The agreed first day has come. The employer has not said yet that they began.',
@@ -57,10 +63,14 @@ export const jobStartWords = {
   dayReleaseLabel: 'They came on day release',
   realLivingWageLabel: 'It pays at least the real living wage',
   remove: 'Remove this job start',
+  removeWarning: 'It goes from their file, with its checks. You can’t undo this.',
+  removeSubmit: 'Yes, remove it',
 
   record: 'Record a check',
   recordSubmit: 'Save the check',
   milestone: 'Which check?',
+  recorded: (milestone: string) => `${milestone} (recorded)`,
+  replacesHint: 'A check that is recorded again replaces the first.',
   answer: 'What did you find out?',
   reason: 'If they’re not there any more: why?',
   evidence: 'How do you know?',

@@ -46,7 +46,7 @@ const places = (count: number): string => (count === 0 ? 'No places left' : `${c
 export const ownMentoringWords = {
   title: 'Mentoring',
   lead: 'A mentor meets you now and then to talk about work and your next steps. They see your name, the steps of your plan and your messages to each other. Nothing else.',
-  none: 'Mentors come from organisations that help you, and none is linked to your account yet. If an organisation helps you, ask it for a code.',
+  none: 'You don’t have a mentor yet. Mentors come from organisations that help people. If one helps you, ask it for a code and use it here.',
   useCode: 'Use a code from an organisation',
   organisations: 'Organisations',
   fromSupport: 'Your mentor, or how to ask for one',
@@ -66,7 +66,7 @@ export const ownMentoringWords = {
   sessions: 'Your sessions',
   noSessions: 'No sessions yet.',
   session: (day: string, minutes: number) => `${day}, ${countText(minutes, 'minute')}`,
-  next: 'Next:',
+  next: 'Before the next session:',
   goals: 'Your goals',
   noGoals: 'There are no steps in your plan yet.',
   openPlan: 'Tick steps in your plan',
@@ -75,6 +75,7 @@ export const ownMentoringWords = {
   others: 'Other mentors',
   oneAtATime: 'You can have one mentor at a time.',
   noMentors: 'There are no mentors here at the moment. Ask the person who helps you.',
+  askWorker: 'Write to the person who helps you',
   places,
   ask: 'Ask to meet',
   askOf: (name: string) => `Ask to meet: ${name}`,
@@ -117,8 +118,11 @@ export const mentoringWords = {
     },
   ],
   chooseMentors: 'See your colleagues and who manages access',
+  choosePerson: 'See people, and give somebody a code to read their file',
   noOrganisation: 'Mentoring is for members of an approved organisation.',
   people: 'People you mentor',
+  noPeopleYet:
+    'You don’t mentor anybody yet. People can ask you now: whoever does is named on this page, and you say yes or no.',
   noPeople:
     'You don’t mentor anybody yet. Say how many people you can meet and what you help with: then people can ask you, under ‘Mentoring’ in their own portal.',
   asks: 'Waiting for your answer',
@@ -149,7 +153,7 @@ export const mentoringWords = {
   isUnread: 'Not read yet',
   all: 'Back to mentoring',
   with: (name: string) => `Mentoring ${name}`,
-  asked: (day: string) => `They asked you to be their mentor on ${day}.`,
+  asked: (day: string) => `On ${day} they asked you to be their mentor.`,
   answer: 'Your answer',
   yes: 'Yes, I’ll be their mentor',
   no: 'No, because:',
@@ -217,7 +221,7 @@ export const mentoringDone = {
   'mentoring-session': 'The session is noted. Both of you see it.',
   'mentoring-ended': 'The mentoring has ended.',
   'worry-reported': 'Sent. We’ve emailed the person responsible for safeguarding there to say that it has come.',
-  'mentor-offer': 'Your places are saved.',
+  'mentor-offer': 'Saved. While you have a place left, people can ask you to be their mentor.',
 } as const
 export type MentoringDone = keyof typeof mentoringDone
 

@@ -8,7 +8,7 @@ export const partnerWords = {
   none: 'Your account does not belong to an organisation yet.',
   ask: 'Tell us about your organisation',
   change: 'Change the details',
-  members: 'Colleagues and what they can do',
+  members: 'Colleagues',
   noRight: 'Only colleagues who manage access can change this. Ask one of them.',
   wanted: 'Waiting for our answer',
   wantedText: (name: string, number: string) =>
@@ -88,7 +88,7 @@ export const partnerFormWords = {
 } as const
 
 export const partnerDoneWords = {
-  asked: 'Thank you. We’ll email you when we’ve looked at it.',
+  asked: 'Thank you. We have your organisation’s details.',
   asked_again: 'Thank you. We’ve got your changes, and we’ll email you when we’ve looked at them.',
   corrected: 'Saved. It is still waiting for our answer.',
   changed: 'Saved.',
@@ -110,22 +110,22 @@ export const partnerPortalWords = {
       .concat('.'),
   caseload: 'The people you support',
   caseloadTile: 'People in all',
-  ownCaseload: 'Coming up for the people you help',
-  releasedTile: 'Released within 12 weeks',
+  ownCaseload: 'Also worth a look',
+  releasedTile: 'Due for release within 12 weeks',
   nobodyTile: 'Nobody helps them yet',
   referralTile: (count: number): string => (count === 1 ? 'Referral to answer' : 'Referrals to answer'),
   lateTile: 'First contact is late',
   nothingWaits: 'Everybody has a colleague who helps them, and nobody has gone 14 days without contact.',
   nobodyAtAll: 'Nobody here yet. Add the first person, or a whole list from a spreadsheet.',
-  first: { alone: 'Who needs something first', beside: 'Who else needs something first' },
+  first: { alone: 'Who needs something first', beside: 'Your colleagues’ people who need something' },
   firstHelped: (worker: string) => `Helped by ${worker}.`,
   firstAll: 'See everybody you support',
   addPerson: 'Add a person',
   refer: 'Refer somebody',
   firstDay: 'Your first day',
   firstDayLead: (done: number, all: number) =>
-    `${done} of ${all} steps done. Take them in any order. Once all are done this guide goes away, and what needs you today takes its place.`,
-  done: 'Done',
+    done === all ? `All ${all} steps are done.` : `${done} of ${all} steps done. Take them in any order.`,
+  done: 'Steps that are done',
   steps: {
     organisation: {
       title: 'Check your organisation',
@@ -153,11 +153,23 @@ export const partnerPortalWords = {
   tools: [
     {
       label: 'Disclosure calculator',
-      text: 'Find out when a conviction becomes spent. It stays on the device.',
+      text: 'Work out when a conviction becomes spent. We never see the answers: they are kept on your device only.',
       href: '/disclosure-calculator',
     },
-    { label: 'CV and letter builder', text: 'Make a CV together in one sitting.', href: '/cv-builder' },
-    { label: 'Job matcher', text: 'What to know before somebody applies.', href: '/job-matcher' },
-    { label: 'Help and resources', text: 'Crisis lines, ID, money and housing.', href: '/resources' },
+    {
+      label: 'CV and letter builder',
+      text: 'Write a CV together, and a letter about a conviction if a job asks for one.',
+      href: '/cv-builder',
+    },
+    {
+      label: 'Job matcher',
+      text: 'See what to know about a kind of job before somebody applies for it.',
+      href: '/job-matcher',
+    },
+    {
+      label: 'Help and resources',
+      text: 'Where to get help with a crisis, ID, money and housing.',
+      href: '/resources',
+    },
   ],
 } as const

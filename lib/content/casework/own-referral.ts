@@ -1,5 +1,6 @@
 import type { Prose } from '@/lib/content/prose/prose'
-import { firstContactWorkingDays } from '@/lib/domain/referrals/referral-life'
+import { referralConfirmationWords } from '@/lib/content/casework/referrals'
+import { silentReferralWorkingDays } from '@/lib/content/casework/silent-referral'
 
 /** The public list of who takes referrals, and the form of somebody who refers themselves. */
 export const takersWords = {
@@ -8,29 +9,47 @@ export const takersWords = {
   helpsWith: 'Helps with',
   areas: 'Where',
   places: (left: number): string => (left === 1 ? '1 place left this month' : `${left} places left this month`),
+  find: 'Find one near you',
+  findHint: 'A town, an area, the name of an organisation or the help that is needed.',
+  search: 'Search',
+  first: (shown: number, all: number): string =>
+    `These are the first ${shown} of ${all}. Search for a town to see who works there.`,
+  found: (number: number): string => (number === 1 ? '1 organisation.' : `${number} organisations.`),
+  noneFound: (find: string): string =>
+    `No organisation that takes referrals now names ‘${find}’. Try a larger place, such as the city or the county.`,
+  showAll: 'Show all of them',
   refer: 'Refer yourself',
   colleagues: ['If you refer other people, ', { label: 'sign in', href: '/sign-in' }, '.'],
-} as const satisfies Record<string, Prose | ((left: number) => string)>
+} as const satisfies Record<string, Prose | ((...values: never[]) => string)>
+
+const silence = `If you’ve heard nothing after ${silentReferralWorkingDays}\u00a0working days, email us and we’ll ask them.`
 
 export const ownReferralWords = {
   title: 'Refer yourself',
   lead: 'Ask an organisation to help you find work and stay in it. You need no account.',
   choose: 'Choose an organisation',
+  nextHeading: 'What happens next',
+  nextSteps: [
+    'You tell them how to reach you safely and what would help. We don’t ask what you were convicted of.',
+    referralConfirmationWords.steps[0],
+    silence,
+  ],
+  elsewhere: 'Is none of them near you?',
   take: 'Choose',
   takeLabel: (name: string): string => `Choose ${name}`,
   nobody: 'No organisation takes referrals through us at the moment.',
   nobodyHelp: 'Other ways to get help',
-  chosen: (name: string): string => `To ${name}`,
-  other: 'Choose another organisation',
+  chosen: (name: string): string => `This form goes to ${name}`,
+  other: 'See all organisations',
   about: 'About you',
   noRecord:
     'We do not ask what you were convicted of, and nobody here may keep it. Please write nothing about it, or about a sentence.',
   help: 'What you would like help with',
   agree: 'What you agree to',
-  agreed: 'I agree',
+  agreed: 'I agree to this for 12\u00a0months',
   privacy: 'What we keep and for how long',
   next: (name: string): string =>
-    `What happens next: ${name} reads this and says whether they can help. If they can, they are in touch within ${firstContactWorkingDays}\u00a0working days of saying yes, only in the ways you ticked. If you tick email and give your address, we also email you your reference.`,
+    `What happens next: this goes to ${name}. ${referralConfirmationWords.steps[0]} ${silence} If you tick email and give your address, we also email you your reference.`,
   submit: 'Send it',
   sentTitle: 'Your referral has been sent',
   stopped: 'This organisation takes no referrals any more. Choose another; what you typed is still here.',
@@ -44,7 +63,7 @@ export const ownReferralWords = {
     { label: 'See help and resources', href: '/resources' },
     { label: 'Go to the home page', href: '/' },
   ],
-  keep: 'Write the reference down, or print this page. It is shown here for 15 minutes.',
+  keep: 'Write down the reference below, or print this page. We show it here for 15 minutes.',
   emailed:
-    'We’re emailing you the reference and what happens next. The email doesn’t say what it’s about. This page is shown for 15 minutes.',
+    'We’re emailing you the reference and what happens next. The email names neither the organisation nor convictions. This page is shown for 15 minutes.',
 } as const

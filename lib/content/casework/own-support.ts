@@ -1,13 +1,13 @@
 import { paperCodeDays } from '@/lib/domain/casework/paper-code'
 import type { ReferralLifeState } from '@/lib/domain/referrals/referral-life'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import { dayText } from '@/lib/content/wording/date-text'
+import { countText, dayText } from '@/lib/content/wording/date-text'
 
 /** The person's own side: who helps them, and everything that is written. */
 export const ownSupportWords = {
   title: 'Support',
   lead: 'Who helps you, what they can see, and everything they have written about you.',
-  none: 'If a charity or a probation worker helps you, they may give you a code. Use it here to see who helps you and what they write about you.',
+  none: 'Nobody is linked to your account yet. If a charity or a probation worker gives you a code, use it here to see who helps you and what they write about you.',
   files: 'Who helps you',
   useCode: 'Use a code',
   anotherCode: 'Use another code',
@@ -16,7 +16,9 @@ export const ownSupportWords = {
   nobody: (organisation: string): string => `${organisation} helps you. Nobody has been named for you yet.`,
   closed: (on: PlainDate): string =>
     `This ended on ${dayText(on)}. Nobody can add to this file any more. We delete it 12 months after that day, or sooner if you delete your account.`,
-  together: 'See messages, appointments and your plan',
+  together: 'Appointments and plan',
+  write: 'Send a message',
+  read: (count: number): string => `Read ${countText(count, 'new message')}`,
   shares: 'What they can see from your account',
   sharesNone: 'Nothing.',
   sharesChange: 'Change what they can see',
@@ -25,10 +27,16 @@ export const ownSupportWords = {
   sharesLegend: 'Tick what they may see',
   sharesSubmit: 'Save what they can see',
   written: 'What is written about you',
-  writtenText:
-    'Everything they have written is here, or with your appointments, notes and plan. You can read the notes that they keep for their colleagues in the copy of your data.',
+  /** The second part leads to that page, the fourth to the copy. */
+  writtenText: [
+    'What they have written is here, or with your ',
+    'appointments, notes and plan',
+    ', but for notes that they keep for their colleagues alone. You can read those in the ',
+    'copy of your data',
+    '.',
+  ],
   restrictions: 'Limits on the work you can do',
-  noRestrictions: 'They haven’t noted any.',
+  noRestrictions: 'None noted.',
   sorted: 'Seven things to sort out',
   sortedText: 'It’s easier to start work once these are sorted out.',
   sortedChange: 'Update these',
@@ -46,7 +54,8 @@ export const ownSupportWords = {
     'If you stop it, they can’t see anything from your account any more. Their file about you is closed at once, and deleted after 12 months. Your account and your applications stay.',
   endSure: 'I’m sure that I want to stop their help',
   endSubmit: 'Stop their help',
-  openedText: 'Anybody at the organisation who opened your file, apart from the person who helps you, and why.',
+  openedText: 'Who opened it, apart from the person who helps you, and why.',
+  notOpened: 'Nobody has opened it, apart from the person who helps you.',
   somebody: 'Somebody',
 } as const
 
@@ -91,6 +100,7 @@ export const ownReferralsWords = {
 
 export const supportCodeWords = {
   title: 'Use a code',
+  back: 'Back to Support',
   lead: 'Somebody who helps you gave you a code of eight letters, on paper or by email.',
   code: 'Your code',
   codeHint: 'Such as KTRM-WXAB. Spaces and small letters are fine.',
@@ -106,12 +116,12 @@ export const supportCodeWords = {
 
 export const ownSupportDone = {
   joined: 'Done. You can read your file below.',
-  shares: 'Saved.',
+  shares: 'What they can see is saved.',
   corrected: 'Saved. They see your correction.',
   asked: 'Sent. It is in the history below.',
   ended: 'Their help has ended, and the file is closed.',
   'referral-stopped': 'The referral is stopped, and what it said about you is deleted.',
-  sorted: 'Saved.',
+  sorted: 'Your list of things to sort out is saved.',
 } as const
 export type OwnSupportDone = keyof typeof ownSupportDone
 
@@ -126,6 +136,7 @@ export const ownSupportProblems = {
   missing: 'This file is closed, or is not yours any more.',
   changed: 'Somebody changed this file in the meantime. What you typed is still here: check it, then save again.',
   notSure: 'Tick the box if you want to stop their help.',
+  notSureReferral: 'Tick the box if you want to stop this referral.',
   referralMissing: 'This referral is not here any more. Nothing was changed.',
   referralOver: 'This referral has ended already. Nothing was changed.',
   words: 'Say what is wrong.',

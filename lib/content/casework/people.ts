@@ -67,7 +67,7 @@ export const restrictionSourceLabels: Labels<RestrictionSource> = {
   document: 'Seen in a document',
 }
 export const openingReasonLabels: Labels<OpeningReason> = {
-  added: 'Added you to the list',
+  added: 'Added to the list',
   cover: 'Covering for a colleague',
   handover: 'Handing over to somebody else',
   asked: 'The person asked us to',
@@ -102,7 +102,7 @@ export const firstNeedWords: Readonly<Record<FirstNeed, (on: string, isOver: boo
   ready: (on) => `First ready for work on ${on}, with no job or application now.`,
 }
 export const shareLabels: Labels<ShareKind> = {
-  profile: 'Your profile: what you can do, and when',
+  profile: 'Your profile: what you can do and when you can work',
   applications: 'Your applications, and where each one stands',
   diary: 'Your diary: when you have an interview',
   statement: 'That you have written a statement',
@@ -132,12 +132,13 @@ export const peopleWords = {
   everybody: 'Everybody',
   nobody: 'Nobody yet',
   me: 'Me',
-  state: 'How far with work',
+  state: 'Progress towards work',
+  stateColumn: 'Work',
   anyState: 'Any',
   release: 'Time to release',
   anyRelease: 'Any',
-  look: 'Needs a look because',
-  anyLook: 'Any or no reason',
+  look: 'Alert',
+  anyLook: 'Any',
   needsHelp: 'Help with reading, access or language',
   closed: 'Closed files',
   sort: 'Sort by',
@@ -160,6 +161,7 @@ export const peopleWords = {
   helps: 'Colleague',
   people: 'People',
   counted: (count: number): string => (count === 1 ? '1 person' : `${count} people`),
+  countedHere: (count: number): string => `${count} people on this page`,
   noName: 'A colleague without a name',
   download: 'Download this list (CSV)',
   choose: (name: string): string => `Hand ${name} over`,
@@ -183,6 +185,8 @@ export const newPersonWords = {
   consent: 'What they agree to',
   submit: 'Add this person',
   agreed: 'They have read these words, or somebody has read them out, and they agree',
+  namesakes: 'Already on your list with this name',
+  isSomebodyElse: 'This is somebody else with the same name',
 } as const
 
 /** The label of a field that can stay empty. */
@@ -191,6 +195,11 @@ export const optionalLabel = (label: string): string => `${label} (optional)`
 export const personFields = {
   contactPart: 'Who they are, and how to reach them safely',
   workPart: 'Work',
+  helpPart: 'Interpreter, reading and access',
+  workReferencePart: 'Work, and your own reference',
+  placePart: 'Where they are, and their practitioner',
+  timesPart: 'Days and times for reminders',
+  nothingYet: 'Nothing filled in',
   morePart: 'Where they are, days for reminders and your reference',
   name: 'Name they like to use',
   own_reference: 'Your own reference',
@@ -199,6 +208,8 @@ export const personFields = {
   email: 'Email',
   safe_ways: 'Safe ways to reach them',
   safeWaysHint: 'Use no other way.',
+  noSafeWayHint:
+    'Use no other way. If you tick none, nobody may contact them, and they can’t be referred until you tick one.',
   ownSafeWaysHint: 'Nobody may use another way.',
   safe_hours: 'Safe hours',
   safeHoursHint: 'Such as weekdays after 4pm.',
@@ -223,7 +234,7 @@ export const personFields = {
   practitioner_name: 'Practitioner',
   practitionerHint: 'Such as a probation practitioner or keyworker.',
   practitioner_contact: 'How to reach the practitioner',
-  work_state: 'How far they are with work',
+  work_state: 'Progress towards work',
   worker: 'Who helps them',
   noRecord: 'There is no field for an offence or a sentence, on purpose. Please write nothing about either.',
 } as const
@@ -234,7 +245,7 @@ export const ownPersonFields: Readonly<Partial<Record<keyof typeof personFields,
   own_reference: 'Their number for you',
   safe_ways: 'Safe ways to reach you',
   place: 'Where you are',
-  work_state: 'Your search for work',
+  work_state: 'Your progress towards work',
   worker: 'Who helps you',
 }
 
@@ -248,7 +259,7 @@ export const consentFields = {
 
 export const fileWords = {
   inWork: 'In work since',
-  title: 'A person’s file',
+  title: 'File',
   contact: 'How to reach them safely',
   needs: 'What helps',
   place: 'Where they are',
@@ -267,16 +278,16 @@ export const fileWords = {
   restrictionSource: 'Where this comes from',
   addRestrictionSubmit: 'Add it',
   consent: 'Consent',
-  noConsent: 'The consent has run out. Nothing more can be written until they agree again.',
-  endsSoon: (on: PlainDate): string => `The consent ends on ${days(on)}. Ask them whether they agree again.`,
+  noConsent: 'The consent has run out. Nothing more can be written until it is renewed.',
+  endsSoon: (on: PlainDate): string => `The consent ends on ${days(on)}. Ask them whether they would like to renew it.`,
   agreed: (on: PlainDate, way: string): string => `Agreed on ${days(on)}. ${way}.`,
   ownAgreed: {
     signed: (on: PlainDate): string => `You signed it on ${days(on)}.`,
     spoken: (on: PlainDate): string => `You told them on ${days(on)} that you agree.`,
     online: (on: PlainDate): string => `You agreed online on ${days(on)}.`,
   } satisfies Record<SupportConsentWay, unknown>,
-  renew: 'They agree again',
-  renewSubmit: 'Record it',
+  renew: 'Renew their consent',
+  renewSubmit: 'Record the new consent',
   end: 'End the consent',
   endText:
     'If they no longer agree, end it here. The file is closed at once: nobody can write in it, only those who may see everybody can read it, and it is deleted after 12 months.',
@@ -286,12 +297,14 @@ export const fileWords = {
     `This file was closed on ${days(on)}. Nothing can be written in it, and it is deleted after 12 months.`,
   change: 'Change this file',
   changeSubmit: 'Save',
-  join: 'Let them read their file',
-  joined: 'They have joined with their own account, and can read this file.',
-  joinText: `With a code they join this file to their own account and read it on their phone. The code works once, for ${paperCodeDays} days. We don’t tell you whether an address has an account.`,
-  sendEmail: 'Send the code by email',
-  sendEmailSubmit: 'Send it',
-  onPaper: 'Write a code on paper',
+  changeNothing: 'Cancel',
+  join: 'Give them a code to read their file',
+  joinText: `With it they join this file to their own account and read it on their phone. The code works once, for ${paperCodeDays} days. We don’t tell you whether an address has an account.`,
+  sendEmail: 'By email',
+  sendEmailTo: 'Their email address',
+  sendEmailSubmit: 'Send the code',
+  onPaper: 'On paper',
+  onPaperText: 'You write the code down or print it, and hand it to them.',
   onPaperSubmit: 'Make a code',
   open: (email: string | null, until: string): string =>
     email === null ? `A code on paper works until ${until}.` : `A code was sent to ${email}. It works until ${until}.`,
@@ -305,6 +318,9 @@ export const fileWords = {
   shared: 'What they share from their account',
   sharesNothing: 'Nothing at the moment. Only they decide.',
   profile: 'Profile',
+  skills: (list: string): string => `Tickets and skills: ${list}`,
+  canStart: (when: string): string => `When they can start: ${when}`,
+  blankProfile: 'They share their profile, but haven’t filled it in yet.',
   applications: 'Applications',
   noApplications: 'No applications yet.',
   diary: 'Interviews',
@@ -314,8 +330,8 @@ export const fileWords = {
   handOver: 'Hand over',
   handOverText: 'You lose sight of this file at once, unless you may see everybody.',
   opened: 'Who opened this file',
-  openedText: 'Everybody who opened it without being the one who helps. The person sees this list too.',
-  notOpened: 'Nobody else has opened it.',
+  openedText: 'Colleagues who opened it, not counting whoever helps the person. The person sees this list too.',
+  notOpened: 'Nobody has opened it, apart from whoever helps the person. The person sees this too.',
   history: 'What happened',
   whyTitle: 'Why are you opening this file?',
   whyText: (name: string): string =>
@@ -324,19 +340,18 @@ export const fileWords = {
   whyWords: 'In a few words (optional)',
   whySubmit: 'Open the file',
   colleague: 'A colleague',
-  person: 'The person',
   service: 'The service',
   nobody: 'Nobody yet',
   sorted: 'Seven things to sort out',
-  sortedText:
-    'They say on their own page how far each is. What you plan together is under ‘Appointments, notes and plan’.',
+  sortedText: 'They say on their own page how far each is. What you plan together is under ‘Plan and notes’.',
   noneSorted: (things: number): string => `0 of ${things} sorted out`,
   sortedAs: (progress: string | undefined): string =>
     progress === 'done' ? 'Done' : progress === 'in_progress' ? 'In progress' : 'Not started',
   back: 'All people',
   pages: 'Pages about this person',
   theFile: 'File',
-  theWork: 'Appointments, notes and plan',
+  theWork: 'Plan and notes',
+  theJobs: 'Jobs',
   refer: 'Refer them to another organisation',
   choose: 'Choose',
   changeHeading: 'What you can do',
@@ -384,17 +399,15 @@ export const eventLabels: Readonly<Record<string, string>> = {
 export const peopleDone = {
   added: 'They are on your list.',
   changed: 'The file is saved.',
-  'restriction-added': 'It is in the file.',
-  'restriction-ended': 'It is no longer in the file.',
+  'restriction-added': 'What a job has to respect is added to the file.',
+  'restriction-ended': 'It is taken out of the file.',
   'consent-renewed': 'The new consent is recorded.',
   'consent-ended': 'The consent has ended, and the file is closed.',
   opened: 'The file is open for you for 12 hours. The person can read why you opened it.',
   'handed-over': 'They are handed over.',
-  invited: 'We have sent the code.',
+  invited: `We have emailed the code. It works once, for ${paperCodeDays} days.`,
   'code-made': 'The code is below. Write it down now: it is shown only once.',
   imported: 'The people of your spreadsheet are on your list.',
-  'imported-known':
-    'The people of your spreadsheet are on your list. Those whom you already had were left as they are.',
 } as const
 export type PeopleDone = keyof typeof peopleDone
 
@@ -411,13 +424,14 @@ export const peopleProblems = {
   limited: 'That was often enough for today. Please try again tomorrow.',
   joined: 'They have already joined with their account. They need no code.',
   changedBy: (who: string | null, when: string): string =>
-    `${who ?? 'Somebody else'} changed this file on ${when}, while you had it open. What you typed is still here: check it against the file above, then save again.`,
+    `${who ?? 'Somebody else'} changed this file on ${when}, while you had it open. What you typed is still here. Open the file in another tab to see what has changed, then save again.`,
   changedName: (name: string): string =>
     `Somebody has changed the file of ${name} meanwhile. Nobody was handed over. Look at the list and try again.`,
   already: (reference: string | null): string =>
     reference === null
       ? 'A colleague already has somebody with this name and these details. If it is somebody else, give them your own reference.'
       : `You already have somebody with this name and these details: ${reference}. If it is somebody else, give them your own reference.`,
+  namesake: 'Somebody with this name is already on your list. Open their file, or tick that this is somebody else.',
   nobodyChosen: 'Tick at least one person.',
   chooseWorker: 'Choose who helps them from now on.',
   notAgreed: 'Tick this only if they have agreed. Without it nothing can be kept.',
@@ -448,7 +462,7 @@ const heads: Labels<ImportColumn> = {
   release: 'Expected release',
   practitioner_name: 'Practitioner',
   practitioner_contact: 'Practitioner contact',
-  work_state: 'How far with work',
+  work_state: 'Progress towards work',
   agreed_on: 'Agreed on',
   agreed_how: 'Agreed how',
 }
@@ -464,14 +478,16 @@ export const importWords: ImportWords = {
   recordWords: recordWordsOfAFile,
 }
 
+const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
 export const importScreen = {
   title: 'Add people from a spreadsheet',
   lead: `Up to ${mostImported} people at once. Your browser reads the file: nothing is sent before you have seen every row.`,
   steps: [
-    'Download the template and fill it in, or use its headings in your own spreadsheet. Only the name is needed.',
+    'Download the template and fill it in, or use its headings in your own spreadsheet. Only the names have to be in it.',
     'Save it as CSV (in Excel: Save as, CSV UTF-8).',
     'Choose it here. What has to change is written beside each cell.',
-    'Say for each person whether they have agreed. Anybody who has not is left out.',
+    'Say for each person whether they have agreed. Anybody who has not agreed is left out.',
   ],
   template: 'Download the template',
   templateName: 'people-template.csv',
@@ -480,7 +496,10 @@ export const importScreen = {
   who: 'Name',
   row: 'Row',
   rowNumber: (line: number): string => `Row ${line}`,
-  emptyCell: 'Nothing',
+  rowOf: (line: number, name: string): string => (name === '' ? `Row ${line}` : `Row ${line}, ${name}`),
+  emptyCell: '(empty)',
+  stored: 'What their file will say',
+  answer: 'Choose yes or no.',
   agreedOf: (name: string): string => `Has ${name} agreed?`,
   column: 'Column',
   cell: 'What it says',
@@ -492,30 +511,51 @@ export const importScreen = {
   agreedHow: 'How they agreed, where your spreadsheet does not say it',
   found: (file: string, rows: number, problems: number): string =>
     problems === 0
-      ? `${file}: ${rows === 1 ? '1 person' : `${rows} people`} found, and nothing has to change.`
+      ? `${file}: ${rows === 1 ? '1 person' : `${rows} people`} found. Every cell can be read.`
       : `${file}: ${rows === 1 ? '1 person' : `${rows} people`} found. ${problems === 1 ? '1 cell has' : `${problems} cells have`} to change first.`,
   mend: 'Change these cells in your spreadsheet, save it, and choose it again.',
+  goOn: (leftOut: number, count: number): string =>
+    `Leave ${leftOut === 1 ? 'this row' : 'these rows'} out, and go on with ${count === 1 ? '1 person' : `${count} people`}`,
+  leftOutRows: (lines: readonly number[]): string =>
+    `Left out for now: ${lines.length === 1 ? 'row' : 'rows'} ${lines.join(', ')}. Once you have changed ${lines.length === 1 ? 'it' : 'them'}, choose the spreadsheet again. Anyone already on your list is not added twice.`,
   store: (count: number): string =>
     count === 0 ? 'Store these people' : count === 1 ? 'Store 1 person' : `Store ${count} people`,
   nobodyAgreed: 'You have left everybody out, so there is nobody to store.',
   left: (count: number): string =>
     count === 1 ? '1 person is still without an answer.' : `${count} people are still without an answer.`,
-  otherShape: (unknown: readonly string[]): string =>
-    `${
-      unknown.length === 0
-        ? `The heading ‘${heads.name}’ is missing.`
-        : `The template has no heading ${unknown
-            .slice(0, 3)
-            .map((head) => `‘${head.trim().slice(0, 40)}’`)
-            .join(' or ')}.`
-    } Use the headings of the template in the first row, and take other columns away. Your file has not been sent.`,
-  again: 'If you choose the same spreadsheet twice, nobody is stored twice.',
+  namesake: 'Already on your list:',
+  inNewTab: '(opens in a new tab)',
+  namesakes: (names: readonly string[]): string =>
+    names.length === 1
+      ? `Somebody called ${names.join('')} is already on your list. Leave this row out, or tick that it is somebody else.`
+      : `People called ${lists.format(names)} are already on your list. Leave these rows out, or tick that they are other people.`,
+  areOthers: (lines: readonly number[]): string =>
+    lines.length === 1
+      ? `Row ${lines.join('')} is somebody else with the same name`
+      : `Rows ${lists.format(lines.map(String))} are other people with the same names`,
+  notCompared: 'We could not compare these people with those on your list, so nothing was stored. Try again.',
+  leftOut: (heads: readonly string[]): string =>
+    `Not read, because the template has no such heading: ${heads.map((head) => `‘${head.trim().slice(0, 40)}’`).join(', ')}.`,
+  checked: 'We check how each cell is written, not whether a postcode or a phone number exists.',
+  again:
+    'People on your list whose ‘Your reference’ is the same, or whose name, phone, email and postcode are, stay as they are. If a row has the name of somebody on your list and other details, we ask you before anything is stored.',
+  /** @param known the names of people who were on the list before; the first twenty are named */
+  done: (added: number, known: readonly string[]): string =>
+    [
+      added === 0 ? 'Nobody was added.' : added === 1 ? '1 person was added.' : `${added} people were added.`,
+      ...(known.length === 0
+        ? []
+        : [
+            `Already on your list, and left as they are: ${known.slice(0, 20).join(', ')}${known.length > 20 ? ` and ${known.length - 20} more` : ''}.`,
+          ]),
+    ].join(' '),
   problems: {
     empty: 'This file is empty. Choose the spreadsheet that you saved as CSV.',
     not_text:
       'This is not a CSV file. In your spreadsheet program choose Save as, then CSV UTF-8, and choose that file.',
     open_quote: 'A quotation mark is opened and never closed, so the rows cannot be told apart. Save it as CSV again.',
     too_long: `This file is too long to be a list of ${mostImported} people. Choose another.`,
+    no_name: `The heading ‘${heads.name}’ is missing. Use the headings of the template in the first row. Your file has not been sent.`,
     no_rows: 'There is nobody below the headings.',
     too_many: `This file has more than ${mostImported} people. Cut it into several files, and choose them one after another.`,
   } satisfies Record<ImportProblem, string>,
@@ -527,7 +567,7 @@ export const peopleFile = {
     'Reference',
     'Name',
     'Who helps them',
-    'How far with work',
+    'Progress towards work',
     'Where',
     'Town',
     'Establishment',

@@ -5,6 +5,7 @@ import type { ReferralDirection, ReferralFilter } from '@/lib/domain/referrals/r
 import type { ReferralSection } from '@/lib/domain/referrals/referral-form'
 import {
   firstContactWorkingDays,
+  isReferralReference,
   type DeclineReason,
   type ReferralLifeState,
   type ReferralParties,
@@ -24,7 +25,7 @@ export const referralLifeLabels: Labels<ReferralLifeState> = {
   withdrawn: 'Withdrawn',
 }
 export const referralFilterLabels: Labels<ReferralFilter> = { ...referralLifeLabels, late: 'First contact is late' }
-export const referralDirectionLabels: Labels<ReferralDirection> = { received: 'Received', sent: 'Sent' }
+export const referralDirectionLabels: Labels<ReferralDirection> = { received: 'Received', sent: 'Sent and drafts' }
 export const declineLabels: Labels<DeclineReason> = {
   full: 'No place at the moment',
   outside_area: 'Outside the area',
@@ -67,6 +68,7 @@ export const ownReferralConsentWording = {
 export const referralListWords = {
   title: 'Referrals',
   lead: 'People sent to you, people you send on, and people who come by themselves.',
+  ownLead: 'How the people you help came to you.',
   add: 'Refer somebody',
   filter: 'Filter the referrals',
   filterAndSort: 'Filter',
@@ -84,6 +86,9 @@ export const referralListWords = {
   empty: {
     received:
       'Nobody has been referred to you yet. What other organisations, and people themselves, send you appears here. Your organisation’s page says whether you take referrals.',
+    others:
+      'No referrals here yet. Once you help somebody who was referred to your organisation, you can read their referral here. Colleagues with permission answer new referrals and choose who helps.',
+    whoAnswers: 'See your colleagues, and what each may do',
     sent: 'You haven’t referred anybody yet. Referrals that you send, and drafts, appear here with how far each has come.',
   },
   notFound: 'No referral matches. Change or clear the filter.',
@@ -110,13 +115,13 @@ export const beginReferralWords = {
     agree: 'Next, read this to the person, and ask whether they agree. We keep nothing until you save it.',
   },
   choose: 'Other organisations that take referrals now',
-  none: 'No other organisation takes referrals at the moment. Each decides that for itself, under ‘Your organisation’. You can still refer somebody within your own.',
+  none: 'No other organisation takes referrals at the moment. You can still refer somebody within your own.',
   own: 'Within your own organisation',
-  ownText: 'Your colleagues who support people answer it.',
+  ownText: 'You can accept it yourself.',
   take: 'Choose',
   takeLabel: (name: string): string => `Choose ${name}`,
   consent: 'What they agree to',
-  to: (name: string): string => `To ${name}.`,
+  to: (name: string): string => `This referral goes to ${name}.`,
   other: 'Change who receives it',
   agreed: 'They have read these words, or somebody has read them out, and they agree',
   submit: 'Save their agreement and go on',
@@ -125,37 +130,35 @@ export const beginReferralWords = {
   fromFileText: (name: string): string =>
     `It begins with what the file of ${name} says. You can change that before you send it. The file stays with you.`,
   backToFile: 'Back to the file',
+  backToChoice: 'Back to the choice of organisation',
 } as const
 
 export const referralSectionWords: Readonly<
   Record<
     ReferralSection,
-    { title: string; lead: string; leadWithin: string; submit: string; short: string; change: string; fill: string }
+    { title: string; lead: string; leadWithin: string; submit: string; short: string; about: string }
   >
 > = {
   person: {
     title: 'Who they are and how to reach them',
     short: 'The person',
-    change: 'Change who they are or how to reach them',
-    fill: 'Fill in who they are and how to reach them',
+    about: 'who they are and how to reach them',
     lead: 'Only what the other organisation needs for a first contact that is safe.',
     leadWithin: 'Only what your colleagues need for a first contact that is safe.',
     submit: 'Save and go on',
   },
   place: {
-    title: 'Where they are',
+    title: 'Where they are, and who can be asked',
     short: 'Where they are',
-    change: 'Change where they are',
-    fill: 'Fill in where they are',
-    lead: 'And whom the other organisation can ask about the referral.',
-    leadWithin: 'And whom your colleagues can ask about the referral.',
+    about: 'where they are',
+    lead: 'Also say whom the other organisation can ask about the referral.',
+    leadWithin: 'Also say whom your colleagues can ask about the referral.',
     submit: 'Save and go on',
   },
   help: {
     title: 'What they would like help with',
     short: 'Help',
-    change: 'Change what they would like help with',
-    fill: 'Fill in what they would like help with',
+    about: 'what they would like help with',
     lead: 'What the organisation offers now.',
     leadWithin: 'What your organisation offers now.',
     submit: 'Save and go on',
@@ -191,8 +194,10 @@ export const referralPageWords = {
   said: 'What it says',
   changeConsent: 'Change the consent',
   notFilled: 'Not filled in yet.',
+  notGiven: 'Not given',
   consent: 'Consent',
-  consentLine: (day: string, way: string, until: string): string => `Agreed on ${day}. ${way}. Stands until ${until}.`,
+  consentLine: (day: string, way: string, until: string): string =>
+    `Agreed on ${day}. ${way}. It lasts until ${until}.`,
   consentOver: 'The consent has run out. Ask them again and record it; everything else stays.',
   wording: 'What they agreed to',
   notTaking: (name: string): string =>
@@ -200,11 +205,19 @@ export const referralPageWords = {
   send: 'Send it',
   sendHeading: 'Send the referral',
   sendMissing: (sections: string): string => `Before you can send it, fill in: ${sections}.`,
-  drop: 'Delete the draft',
+  change: 'Change',
+  fill: 'Fill in',
+  drop: 'Delete this draft',
+  dropText: 'What you wrote and the consent you recorded are deleted at once. Nobody can bring them back.',
+  dropSubmit: 'Yes, delete the draft',
   confirmation: 'Confirmation to print',
   history: 'What happened',
   changedFields: (fields: string): string => `Changed after it was sent: ${fields}.`,
   decide: 'Your answer',
+  toAnswer: 'Answer the referral',
+  goesOn: 'What comes next',
+  decideMine: 'Sent, and waiting for an answer',
+  answerMine: 'Answer it yourself',
   changed: 'If something has changed',
   accept: 'Accept',
   acceptText: {
@@ -212,6 +225,12 @@ export const referralPageWords = {
     within:
       'Accepting makes a file in your list of people, with their consent. Your colleague who sent the referral sees that it was accepted, and later the day of the first contact and how it ended.',
     self: 'Accepting makes a file in your list of people, with their consent. They sent the referral themselves, so your first contact tells them that you can help.',
+  },
+  acceptTextMine: {
+    others:
+      'A colleague who may send referrals or see everybody can accept it, and so can you. The person is then on your organisation’s list.',
+    alone:
+      'Only you can answer this at the moment. No colleague has permission to answer referrals. Accepting makes a file in your list of people, with their consent.',
   },
   worker: 'Who helps them',
   nobody: 'Nobody yet',
@@ -226,12 +245,12 @@ export const referralPageWords = {
   noLongerAgreesText: 'Withdraws the referral, and deletes at once what it says about them.',
   contact: 'Note the first contact',
   contactText: {
-    two: 'The sender sees the day, and nothing else.',
-    within: 'Your colleague who sent the referral sees the day.',
-    self: 'They can see the day too, once they have joined their file to an account.',
+    two: 'The sender sees this date, and nothing else.',
+    within: 'Your colleague who sent the referral sees this date.',
+    self: 'Once they have joined their file to an account, they see this date too.',
   },
   contactOn: 'Day of the first contact',
-  contactSubmit: 'Save the day',
+  contactSubmit: 'Save this date',
   end: 'End the referral',
   endText: {
     two: 'The file stays open. The sender sees how it ended.',
@@ -241,16 +260,25 @@ export const referralPageWords = {
   file: 'The file',
   begunFrom: (name: string): string => `Begun from the file of ${name}`,
   fileOf: (name: string): string => `The file of ${name}`,
-  fileHidden: 'What it says is in the file, which only those see who help the person.',
+  fileHidden: 'It is in the file now, which only colleagues who help the person can see.',
   forgotten: 'What this referral said about the person has been deleted.',
   notSeen:
-    'You will see whether they accept, and how far it is. What is written about the person later stays with the organisation that helps them.',
-  notSeenWithin: 'You will see whether a colleague accepts, and how far it is.',
+    'You can follow here whether they accept, and how it goes. What is written about the person later stays with the organisation that helps them.',
   sides: { sender: 'the sender', receiver: 'the receiver', person: 'the person', service: 'the service' },
   you: 'you',
   words: 'In their own words',
   services: 'Help with',
 } as const
+
+/** The title in the tab: which referral, and which of its steps. */
+export function referralTab(reference: string, section?: string): string {
+  const which = isReferralReference(reference) ? referralPageWords.heading(reference) : referralPageWords.title
+  const step =
+    section === 'consent'
+      ? referralPageWords.consent
+      : Object.entries(referralSectionWords).find(([name]) => name === section)?.[1].title
+  return step === undefined ? which : `${step}: ${which}`
+}
 
 export const referralConfirmationWords = {
   title: 'Confirmation of a referral',
@@ -264,7 +292,7 @@ export const referralConfirmationWords = {
   day: 'Day',
   next: 'What happens next',
   steps: [
-    `They read it and say whether they can help. If they can, they are in touch within ${firstContactWorkingDays}\u00a0working days of saying yes, only in the ways you said are safe.`,
+    `They read it and say whether they can help. If they can, they’re in touch within ${firstContactWorkingDays}\u00a0working days of saying yes, only in the ways you said are safe.`,
     'You can ask for a code that lets you read what they keep about you, on your phone.',
   ],
   /** To somebody who referred themselves. */
@@ -284,6 +312,7 @@ export const referralConfirmationWords = {
     ],
   },
   agreed: 'What you agreed to',
+  until: (day: string): string => `Your agreement lasts until ${day}, unless you end it before.`,
   back: 'Back to the referral',
 } as const
 
@@ -296,7 +325,7 @@ export const referralDone = {
   dropped: 'The draft is deleted.',
   accepted: 'You have accepted the referral. The person is on your list.',
   declined: 'You have declined the referral. The sender sees why.',
-  contact: 'The first contact is noted. The sender sees the day.',
+  contact: 'The first contact is noted. The sender sees its date.',
   ended: 'The referral has ended. The sender sees how.',
   withdrawn: 'The referral is withdrawn.',
 } as const
@@ -308,7 +337,7 @@ const referralDoneApart: Readonly<Record<ReferralParties, Partial<Record<Referra
   within: {
     'saved-sent': 'Saved. Your colleagues see what you changed.',
     declined: 'You have declined the referral. Your colleague who sent it sees why.',
-    contact: 'The first contact is noted. Your colleague who sent the referral sees the day.',
+    contact: 'The first contact is noted. Your colleague who sent the referral sees its date.',
     ended: 'The referral has ended. Your colleague who sent it sees how.',
   },
   self: {
@@ -317,9 +346,11 @@ const referralDoneApart: Readonly<Record<ReferralParties, Partial<Record<Referra
     ended: 'The referral has ended.',
   },
 }
-export const referralDoneOf = (parties: ReferralParties): Readonly<Record<string, string>> => ({
+/** @param isMine whether the reader began the referral: within an organisation nobody else then learns how they answer it */
+export const referralDoneOf = (parties: ReferralParties, isMine: boolean): Readonly<Record<string, string>> => ({
   ...referralDone,
   ...referralDoneApart[parties],
+  ...(parties === 'within' && isMine && referralDoneApart.self),
 })
 
 export const referralProblems = {
@@ -351,6 +382,7 @@ export const referralProblems = {
   not_now: 'The referral is further on than when you opened it. Nothing was changed: look at where it is now.',
   reason_missing: 'Choose a reason.',
   outcome_missing: 'Choose how it ended.',
+  worker_missing: 'Choose who helps them, or ‘Nobody yet’.',
   contact_missing: 'Enter the day of the first contact.',
   contact_out_of_range: 'Enter a day from that of the acceptance to today.',
   notAgreed: 'Tick this only if they have agreed. Without it nothing can be kept.',

@@ -4,6 +4,9 @@ import { londonDay } from '@/lib/domain/dates/london-time'
 import { addWorkingDays } from '@/lib/domain/dates/working-days'
 import { firstContactWorkingDays } from '@/lib/domain/referrals/referral-life'
 
-/** The day after which silence about a referral is worth a word to us: twice as long as a first contact may take. */
+/** How many working days somebody allows for an answer: twice as long as a first contact may take. */
+export const silentReferralWorkingDays = 2 * firstContactWorkingDays
+
+/** The day after which silence about a referral is worth a word to us. */
 export const silentReferralDay = (sentAt: Date): string =>
-  dayText(addWorkingDays(londonDay(sentAt), 2 * firstContactWorkingDays, bankHolidayDays))
+  dayText(addWorkingDays(londonDay(sentAt), silentReferralWorkingDays, bankHolidayDays))

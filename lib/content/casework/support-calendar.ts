@@ -5,7 +5,7 @@ export const supportCalendarWords = {
   add: 'Add to your calendar',
 
   heading: 'Your own calendar',
-  lead: 'A calendar on your phone or computer can show your appointments here, through a secret link: times and references only, no names, no places.',
+  lead: 'To see your appointments in the calendar on your phone or computer too, make a private link and add it there. That calendar then shows times and references, but no names and no places.',
   none: 'You haven’t made a calendar link.',
   made: (when: string) => `You made your calendar link on ${when}. We don’t store it, so we can’t show it again.`,
   make: 'Make a calendar link',

@@ -29,10 +29,10 @@ export const supportMessageTemplates: Readonly<
     },
   },
   person: {
-    late: { title: 'I’ll be late', text: 'Hello, I’m going to be late. I should be there at about ' },
+    late: { title: 'I’ll be late', text: 'Hello, I’m going to be late. I should be there at about [time].' },
     cannot: { title: 'I can’t come', text: 'Hello, I can’t come to our appointment. Can we find another time?' },
-    call: { title: 'Please call me', text: 'Hello, can you call me, please? The best time is ' },
-    help: { title: 'I need help with something', text: 'Hello, I need some help with ' },
+    call: { title: 'Please call me', text: 'Hello, can you call me, please? The best time is [time].' },
+    help: { title: 'I need help with something', text: 'Hello, I need some help with [what you need help with].' },
   },
 }
 
@@ -66,6 +66,9 @@ export const supportMessagesWords = {
   isNew: 'New',
   isRead: 'Read',
   isUnread: 'Not read yet',
+  newFrom: (count: number, who: string): string =>
+    `${count === 1 ? 'New message' : `${count} new messages`} from ${who}`,
+  read: (count: number): string => (count === 1 ? 'Read the message' : 'Read the messages'),
   newMessages: (count: number): string => countText(count, 'new message'),
   toMessages: 'Read it below',
   unreadable: 'We can’t open this message any more: its key is lost.',
@@ -87,16 +90,18 @@ export const supportMessagesWords = {
     nothing_known: () =>
       'Their file doesn’t say which ways of contact are safe, so we won’t email them that there is a message. They see it when they sign in.',
     email_not_safe: (ways: readonly string[]) =>
-      `Email isn’t a safe way to reach them, so we won’t email them that there is a message. They see it when they sign in. Safe: ${lists.format(ways)}.`,
+      `Email isn’t a safe way to reach them, so we won’t email them that there is a message. They see it when they sign in. Safe ways to reach them: ${lists.format(ways)}.`,
     hours: (_ways: readonly string[], hours: string) =>
-      `Safe hours: ${hours}. A message goes out when you send it, so choose ‘Send it later’ if now isn’t one of them.`,
+      `They said it’s safe to write: ${hours}. At any other time, choose ‘Send it later’ and set a safe time.`,
   } satisfies Record<ContactCaution, (ways: readonly string[], hours: string) => string>,
+  /** To a mentor, whose messages all go out at once. */
+  hoursOfMentor: (hours: string) => `Safe hours: ${hours}. A message goes out when you send it, so send it then.`,
   /** Why nothing can be sent, for each side. */
   closed: {
     worker: {
       consent: 'Their consent has ended, so nobody can write to them any more. Ask them again first.',
       no_account:
-        'They haven’t joined with an account yet, so they couldn’t read a message. Give them a code from their file first.',
+        'They haven’t joined with an account yet, so they can’t read messages. Give them a code from their file first.',
       no_worker: '',
       vault: 'Messages aren’t set up on this site, so nobody can send any.',
     },
@@ -116,10 +121,16 @@ export const supportMessagesWords = {
   listLead: 'Your messages with the people you help.',
   listNone: 'You haven’t written to anybody yet.',
   listPeople: 'See the people you help',
+  listNobody:
+    'You help nobody yourself, so no messages are yours to answer. Those to your colleagues are in the file of each person.',
+  listUnread: 'See whose message nobody has read',
+  nobodyJoined:
+    'Nobody you help has joined with an account yet, so nobody can read messages. Give them a code to read their file, on paper or by email. Once they have joined with it, you can write to each other.',
   notJoined: (count: number): string =>
     count === 1
-      ? 'One person you help hasn’t joined with an account yet, so they couldn’t read a message. Their file has a code to join with.'
-      : `${count} people you help haven’t joined with an account yet, so they couldn’t read a message. Each file has a code to join with.`,
+      ? 'One person you help hasn’t joined with an account yet, so they can’t read messages.'
+      : `${count} people you help haven’t joined with an account yet, so they can’t read messages.`,
+  giveCode: 'Give somebody a code to read their file',
   begin: 'Start a conversation',
   openFile: 'Open their file',
   person: 'Person',
@@ -146,7 +157,8 @@ export const supportMessagesDone = {
   'message-sent': 'Your message has been sent.',
   'mentoring-message': 'Your message has been sent.',
   'message-later': 'Your message goes out at the time you chose.',
-  'message-filled': 'The words are in the box. Change them as you like, then send them.',
+  'message-filled':
+    'The words are in the box. Replace anything in square brackets, change what you like, then send them.',
   'message-withdrawn': 'Done. It won’t be sent.',
 } as const
 export type SupportMessagesDone = keyof typeof supportMessagesDone

@@ -8,7 +8,7 @@ import {
 
 const when = `${reminderHours.day} hours and ${reminderHours.hours} hours before`
 
-/** Above the appointments, for whoever helps somebody and for the person. */
+/** Above the appointments, for whoever helps somebody and for the person, whose own page has a link in some. */
 export const supportReminderWords = {
   worker: {
     text: `We text a reminder ${when}, from 8am to 8pm. It says only that something is in their diary.`,
@@ -26,12 +26,21 @@ export const supportReminderWords = {
     email: `We email you a reminder ${when}. It says only that something is in your diary.`,
     no_account: '',
     no_number: 'We can text you reminders once your account has a mobile number. Add one under ‘Account’.',
-    not_safe:
-      'We don’t send you reminders. If text or email is a safe way to reach you, say so under ‘Support’, and we will.',
-    hours:
-      'We don’t send you reminders, because you gave safe hours in words only. Choose days or times beside them under ‘Support’, and reminders keep to those.',
+    not_safe: [
+      'We don’t send you reminders. If text or email is a safe way to reach you, ',
+      'say so under ‘Support’',
+      ', and we will.',
+    ],
+    hours: [
+      'We don’t send you reminders, because you gave safe hours in words only. ',
+      'Choose days or times beside them under ‘Support’',
+      ', and reminders keep to those.',
+    ],
   },
-} as const satisfies Record<'worker' | 'person', Record<ReminderWay | NoReminder, string>>
+} as const satisfies Record<
+  'worker' | 'person',
+  Record<ReminderWay | NoReminder, string | readonly [string, string, string]>
+>
 
 /** Beside an appointment whose reminder has not gone, for whoever helps the person. */
 export const reminderTroubleWords = {

@@ -15,11 +15,12 @@ export const timelineKindLabels: Readonly<Record<TimelineKind, string>> = {
 
 const whatLabels: Readonly<Record<string, string>> = {
   ...eventLabels,
-  person: 'Message from the person',
-  worker: 'Message to the person',
+  person: 'Message received',
+  worker: 'Message sent',
   step_added: 'Step added to the plan',
   step_done: 'Step done',
   started: 'Job started',
+  suggested: 'Job suggested',
 }
 
 /** What an entry is, in a few words. @param what as the database names it */
@@ -33,7 +34,7 @@ export function timelineTitle(kind: TimelineKind, what: string): string {
 export const supportTimelineWords = {
   open: 'Timeline',
   title: (name: string) => `Timeline of ${name}`,
-  lead: 'Notes, appointments, messages, the plan, jobs, referrals and changes, the latest first. Messages stand here without their words.',
+  lead: 'Notes, appointments, messages, the plan, job starts, referrals and changes, the latest first. To read messages, open ‘Messages’.',
   filter: 'Filter the timeline',
   filterFold: 'Filter',
   kind: 'What to show',
@@ -44,7 +45,6 @@ export const supportTimelineWords = {
   anybody: 'Anybody',
   none: 'There is nothing of that kind in the file.',
   comingUp: 'Coming up',
-  person: 'The person',
   service: 'The service',
   pages: 'Pages of the timeline',
   first: 'Back to the latest',

@@ -1,8 +1,10 @@
+import { weekdayText } from '@/lib/content/wording/date-text'
 import type { Attendance } from '@/lib/domain/appointments/appointment'
 import type { ChangeAsker, SupportAppointmentKind } from '@/lib/domain/casework/support-appointment'
 import type { SupportAlertKind } from '@/lib/domain/casework/support-alerts'
 import type { SupportNoteKind } from '@/lib/domain/casework/support-note'
 import type { NeedState, StepDoer, SupportNeed } from '@/lib/domain/casework/support-plan'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 export const supportAppointmentLabels: Readonly<Record<SupportAppointmentKind, string>> = {
   support: 'Support meeting',
@@ -73,12 +75,12 @@ export const supportAlertWords: Readonly<Record<SupportAlertKind, (count: number
   released_without_plan: (count, on) =>
     count < 0
       ? `Released on ${on}, and the plan is empty.`
-      : `Released in ${days(count)}, on ${on}, and the plan is empty.`,
+      : `Due for release in ${days(count)}, on ${on}, and the plan is empty.`,
   message_unread: (count, on) => `Their message of ${on} has waited ${days(count)} to be read.`,
   not_well: (_count, on) => `Somebody said on ${on} that the new job isn’t going well. Talk to them.`,
   no_contact: (count, on) => `No contact for ${days(count)}, since ${on}.`,
   job_check_due: (_count, on) =>
-    `Ask whether they’re still in their job. The check was due on ${on}, and they could not be asked or didn’t answer.`,
+    `We don’t know whether they’re still in their job: the check on ${on} wasn’t answered. Ask them yourself.`,
   step_overdue: (count, on) => `A step of the plan was due on ${on}, ${days(count)} ago.`,
   consent_ends: (count, on) =>
     count < 0 ? `Consent ended on ${on}. Ask again, or close the file.` : `Consent ends in ${days(count)}, on ${on}.`,
@@ -88,11 +90,15 @@ export const supportAlertWords: Readonly<Record<SupportAlertKind, (count: number
 }
 
 export const supportWorkWords = {
-  title: (name: string) => `Work with ${name}`,
+  title: (name: string) => `Plan and notes: ${name}`,
   open: 'Appointments, notes and plan',
-  ownTitle: 'Your plan and appointments',
-  ownLead: (organisation: string) => `What you and ${organisation} have agreed, and what they have written.`,
+  toSupport: 'Back to Support',
+  ownTitle: 'Messages, appointments and plan',
+  ownLead: (organisation: string) =>
+    `Your messages with ${organisation}, what you have agreed, and what they have written.`,
   nextStep: 'Your next step',
+  ofYourPlan: (day: string | null): string => `A step of your plan${day === null ? '' : `, by ${day}`}.`,
+  seePlan: 'See your plan',
   today: 'Today',
   noToday: 'You have no appointments today.',
   noMoreToday: 'You have no more appointments today.',
@@ -108,8 +114,12 @@ export const supportWorkWords = {
     week: 'You have nothing booked in these seven days.',
     list: 'You have nothing coming up.',
   },
+  calendarNobody:
+    'You help nobody yourself, so nothing is booked here. What a colleague has booked is in the file of each person they help.',
+  calendarNoMore: { day: 'Nothing more today.', week: 'Nothing more this week.', list: '' },
+  calendarNext: 'Next:',
   calendarComing: 'See what is coming up',
-  calendarPeople: 'See the people you help',
+  calendarPeople: 'See people',
 
   appointments: 'Appointments',
   noAppointments: 'Nothing is booked.',
@@ -152,6 +162,8 @@ export const supportWorkWords = {
   noteKind: 'What is it about?',
   noteWords: 'The note',
   noteHint: 'The person can read this in their file. Write nothing about offences, sentences or risk.',
+  noteHintChoice:
+    'The person can read this, unless you choose ‘Colleagues only’. Write nothing about offences, sentences or risk.',
   noteAudience: 'Who reads it?',
   audiences: { person: 'The person and colleagues', colleagues: 'Colleagues only' },
   noteReason: 'Why should the person not read it?',
@@ -168,7 +180,7 @@ export const supportWorkWords = {
 
   plan: 'Plan',
   noPlan: 'No steps yet.',
-  planLead: 'Somebody who has joined with an account sees the same plan and ticks their own steps.',
+  planLead: 'They see the same plan in their account, and tick their own steps.',
   step: 'Add a step',
   goal: 'The goal, in the person’s words',
   goalHint: 'Such as ‘a flat of my own’.',
@@ -190,6 +202,7 @@ export const supportWorkWords = {
   alerts: 'Look at these first',
   noAlerts: 'Nothing needs you first.',
   allAlerts: (count: number) => `All ${count} alerts`,
+  moreAlerts: (count: number) => `Show ${count} more`,
   alertsTitle: 'Alerts',
   alertsLead: 'Who needs a look, and why. They are worked out each time you open this page.',
   putOff: 'Put this off',
@@ -198,23 +211,55 @@ export const supportWorkWords = {
   putOffSubmit: 'Put it off',
 } as const
 
+/** The calendar of colleagues, for whoever may see everybody. */
+export const colleaguesCalendarWords = {
+  lead: 'When your colleagues are booked, and with whom. Open the person’s file to see what an appointment is about.',
+  whose: 'Whose calendar?',
+  own: 'My own',
+  show: 'Show',
+  withNobody: 'nobody helps them yet',
+  empty: {
+    day: 'Nothing is booked on this day.',
+    week: 'Nothing is booked in these seven days.',
+    list: 'Nothing is coming up.',
+  },
+} as const
+
 export const supportWorkDone = {
-  booked: 'Booked. If the person has joined with an account, they see it there.',
-  'booked-weekly': 'All of them are booked. If the person has joined with an account, they see them there.',
+  booked: 'Booked.',
+  'booked-weekly': 'All of them are booked.',
+  'booked-past': 'Booked. This time has passed, so note how it went.',
   moved: 'Moved, and its reminders with it. Tell the person: nobody is emailed of the move itself.',
   cancelled: 'Cancelled, and its reminders with it. Tell the person: nobody is emailed that it is.',
   outcome: 'Saved how it went.',
   note: 'Note saved.',
   step: 'Step added.',
-  ticked: 'Saved.',
+  ticked: 'The step is marked as done.',
+  unticked: 'The step is marked as not done.',
   need: 'Saved.',
-  'job-start': 'Saved. We ask them when the first check is due.',
-  'job-start-removed': 'Taken away.',
+  'job-start': 'The job start is saved.',
+  'job-start-removed': 'The job start has been removed.',
   'job-check': 'Saved what you found out.',
   'put-off': 'You won’t see this alert until the day that you chose.',
   'calendar-made': 'Your calendar link is ready. Copy it now: we don’t store it.',
   'calendar-stopped': 'The calendar link doesn’t work any more.',
 } as const
+
+/**
+ * The same, and that a person who has joined with an account sees it there.
+ * @param on the day that was booked; null where the address names none
+ */
+export function supportWorkSaid(hasAccount: boolean, on: PlainDate | null): Readonly<Record<string, string>> {
+  const booked = on ? `Booked for ${weekdayText(on)}.` : supportWorkDone.booked
+  const weekly = supportWorkDone['booked-weekly']
+  return hasAccount
+    ? {
+        ...supportWorkDone,
+        booked: `${booked} They see it in their account.`,
+        'booked-weekly': `${weekly} They see them in their account.`,
+      }
+    : { ...supportWorkDone, booked }
+}
 
 export type SupportWorkDone = keyof typeof supportWorkDone
 

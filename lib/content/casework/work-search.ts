@@ -2,11 +2,12 @@ import type { Stage } from '@/lib/domain/applications/stages'
 import { nearMiles } from '@/lib/domain/job-board/match-job'
 
 export const workSearchWords = {
-  title: (name: string) => `Jobs with ${name}`,
+  title: (name: string) => `Jobs for ${name}`,
   open: 'Jobs and applications',
   lead: 'We match on place, hours and skills. A record plays no part.',
   search: 'What to look for',
   fromProfile: 'This is from their profile, which they share with you.',
+  fromBlankProfile: 'They share their profile, but haven’t filled it in yet, so enter what they tell you.',
   byHand: 'They don’t share their profile, so enter what they tell you.',
   postcode: 'First half of their postcode',
   miles: 'How far at most',
@@ -21,22 +22,26 @@ export const workSearchWords = {
   none: 'None at the moment.',
   noStrong: 'No strong match. Add tickets and skills above to find one.',
   onlyPossible: {
-    no_skill: 'Only possible: nothing rules it out, but the advert asks for no ticket or skill above.',
-    not_near: `Only possible: it shares one ticket or skill, and is more than ${nearMiles} miles away.`,
-    unplaced: 'Only possible: it shares one ticket or skill, and we don’t know how far away it is.',
+    no_skill: 'Nothing rules this out, but the advert doesn’t ask for any of the skills listed above.',
+    not_near: `Nothing rules this out, but the advert asks for only one of the skills listed above, and the job is more than ${nearMiles} miles away.`,
+    unplaced:
+      'Nothing rules this out, but the advert asks for only one of the skills listed above, and we don’t know how far away the job is.',
   },
   noJobs: 'No open job was found. Look further away, or come back soon.',
   unavailable: 'We can’t show jobs just now. Please try again in a minute.',
-  shares: (skills: string) => `They have what the advert asks for: ${skills}`,
+  shares: (skills: string) => `Of what the advert asks for, they have: ${skills}`,
   because: (reasons: string) => `Ruled out because: ${reasons}`,
+  applicationOver: 'Their application is over',
   seeAdvert: 'See the advert',
   suggest: 'Suggest it',
+  againstHint: 'This job is ruled out for them. Suggest it only if you know that it can work all the same.',
   why: 'Why this job? (optional)',
   whyHint: 'They read this, and who suggested it. At most 300 characters.',
   suggestSubmit: 'Suggest this job',
   suggestedOn: (day: string) => `Suggested on ${day}`,
   declinedOn: (day: string) => `They said no thanks on ${day}`,
-  takeBack: 'Take it back',
+  takeBack: 'Take back the suggestion',
+  applied: 'They have applied for this job:',
   noAccount: 'Once they have joined with an account, you can suggest a job here, and they see it there.',
   suggested: 'Suggested jobs',
 
@@ -45,11 +50,16 @@ export const workSearchWords = {
   applicationsLead: 'What people share with you. You never see what was asked or said about a record.',
   nobodyShares:
     'Nobody you help shares an application with you. Once they have joined with an account they can, under ‘Support’ in their portal. Only they decide.',
+  shareNoneYet: (people: number) =>
+    people === 1
+      ? '1 person has agreed to share applications with you, but hasn’t made any yet.'
+      : `${people} people have agreed to share applications with you, but haven’t made any yet.`,
   people: 'See the people you help',
   notShared:
     'They don’t share their applications with you. Only they can change that, under ‘Support’ in their portal.',
   noApplications: 'No applications yet.',
-  next: 'Next:',
+  moreJobs: (jobs: number) => (jobs === 1 ? 'Show 1 more job' : `Show ${jobs} more jobs`),
+  prepareNext: 'Next: get ready for the interview.',
   interviewOn: (when: string) => `Interview on ${when}`,
   waitsForApproval: (day: string) => `The offer has waited for approval since ${day}`,
   interviewSheet: 'Sheet for the interview',
@@ -104,21 +114,21 @@ export const workSearchWords = {
   tellEmployer: 'The person tells the employer in their own application. The employer reads only since when it waits.',
 } as const
 
-/** What comes next in an application, for whoever helps the person. */
+/** What comes next in an application, for whoever helps the person; '' where nothing does. */
 export const applicationNext: Readonly<Record<Stage, string>> = {
-  applied: 'the employer answers.',
-  shortlisted: 'the employer may invite them to an interview.',
-  interview: 'agree on a time, and get ready for the interview.',
-  offer: 'they accept or decline the offer.',
-  accepted: 'the first day.',
-  hired: 'nothing. They have started.',
-  not_started: 'nothing.',
-  unsuccessful: 'nothing. Talk about the reasons.',
-  unsuccessful_after_interview: 'nothing. Talk about the reasons.',
-  offer_declined: 'nothing.',
-  offer_withdrawn: 'nothing. Talk about what happened.',
-  withdrawn: 'nothing.',
-  job_closed: 'nothing.',
+  applied: 'Next: the employer answers.',
+  shortlisted: 'Next: the employer may invite them to an interview.',
+  interview: 'Next: agree on a time, and get ready for the interview.',
+  offer: 'Next: they accept or decline the offer.',
+  accepted: 'Next: the first day.',
+  hired: 'They have started.',
+  not_started: '',
+  unsuccessful: 'Talk about the reasons.',
+  unsuccessful_after_interview: 'Talk about the reasons.',
+  offer_declined: '',
+  offer_withdrawn: 'Talk about what happened.',
+  withdrawn: '',
+  job_closed: '',
 }
 
 export const workSearchDone = {
@@ -142,18 +152,21 @@ export const workSearchProblems = {
 /** For the person. */
 export const suggestionWords = {
   heading: 'Suggested to you',
+  news: (count: number, who: string): string =>
+    count === 1 ? `${who} suggested a job` : `${count} jobs were suggested to you`,
+  look: (count: number): string => (count === 1 ? 'See the job' : 'See the jobs'),
   by: (who: string | null, organisation: string) =>
     who === null ? `Suggested by somebody at ${organisation}` : `Suggested by ${who} at ${organisation}`,
   apply: 'Apply',
   see: 'See your application',
   save: 'Save',
-  saved: 'Saved',
+  unsave: 'Remove from saved',
   no: 'No thanks',
-  details: 'See the advert',
 } as const
 
 export const suggestionDone = {
-  'suggestion-no': 'It is off your list. Whoever suggested it sees that you said no thanks.',
+  'suggestion-no':
+    'The suggestion is gone, and whoever made it sees that you said no thanks. While the job is open, you still find it among the others.',
 } as const
 
 /** The email: neither which job nor from whom. */

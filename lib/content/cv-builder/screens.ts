@@ -21,7 +21,6 @@ export const stepWords = {
 } as const satisfies Record<CvStep, { heading: string }>
 
 export const cvToolWords = {
-  deviceFirst: 'First tell us whose device this is. We save nothing until then.',
   step: 'Step',
   of: 'of',
   progress: 'Progress',
@@ -63,7 +62,6 @@ export const savedWords = {
   savedHere: 'Saved on this device',
   savedTab: 'Kept in this tab',
   saving: 'Saving…',
-  nothing: 'Nothing to save yet.',
   notSaved: 'Not saved. See below.',
   full: 'Not saved: this device is full. Save a copy as a file now.',
   blocked: 'Not saved: this browser does not let us keep anything. Save a copy as a file before you leave.',
@@ -100,6 +98,7 @@ export const startWords = {
   device: {
     legend: 'Whose device is this?',
     hint: 'We save nothing until you tell us.',
+    missing: 'Choose whose device this is.',
     options: { own: 'My own phone or computer', shared: 'A shared one, such as in a library or job centre' },
     own: `We’ll save your CV in this browser, on this device. Come back any time. If you don’t use it for ${unusedDays} days, we delete it.`,
     shared: `Your CV stays in this tab only. It is gone when you close the tab, or if nobody uses it for ${sharedMinutes} minutes. Save a copy as a file before you go. The browser’s history still shows this page, unless you use a private window.`,
@@ -172,6 +171,7 @@ export const personalWords = {
   text: 'This goes at the top of your CV, so that employers can contact you.',
   fullName: { label: 'Name', hint: 'What you want to be called at work.' },
   email: { label: 'Email address', hint: 'A simple address with your name in it is best.' },
+  oddEmail: 'This doesn’t look like an email address. An employer couldn’t reply to it.',
   phone: { label: 'Phone number', hint: 'A number you’ll answer.' },
   location: { label: 'Town or city', hint: 'For example: Leeds, UK. You don’t need to give your street.' },
 } as const
@@ -416,11 +416,12 @@ export const finishWords = {
   /** Instead of ‘Well Done!’ while a part that employers look for is empty. */
   unfinished: {
     heading: 'Your CV so far',
-    text: 'Employers look for these parts, and they’re still empty:',
-    after: 'You can download your CV as it is, or fill them in first.',
+    text: 'Employers look for these parts, and they’re not finished yet:',
+    after: 'You can download your CV as it is, or finish them first.',
     parts: {
       'name-missing': 'Add your name',
       'contact-missing': 'Add an email address or a phone number',
+      'email-shape': 'Check your email address',
       'summary-missing': 'Add a few lines about you',
       'work-missing': 'Add work or learning',
       'skills-missing': 'Add your skills',

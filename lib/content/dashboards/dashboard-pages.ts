@@ -100,7 +100,7 @@ export const dashboardPages = {
     label: 'Applications',
     parent: '/dashboard/employer',
     isNoindex: true,
-    title: 'Employer demo: applicants without names until you shortlist',
+    title: 'Employer demo: applications',
     description:
       'Demonstration. Applicants by stage, without names until shortlisted, with a reason for each rejection, and checks after an offer.',
   },
@@ -194,7 +194,7 @@ export const dashboardPages = {
     description: 'Demonstration. Conversations with clients, employers and caseworkers, unread first, with search.',
   },
   '/dashboard/partner/settings': {
-    label: 'Settings',
+    label: 'Organisation',
     parent: '/dashboard/partner',
     isNoindex: true,
     title: 'Partner demo: organisation and team settings',
@@ -214,7 +214,7 @@ export const dashboardPages = {
     isNoindex: true,
     title: 'Caseworker demo: people',
     description:
-      'Demonstration. Everybody on a caseload, with where they are, their release and how far they are with work.',
+      'Demonstration. Everybody on a caseload, with where they are, their release and their progress towards work.',
   },
   '/dashboard/caseworker/calendar': {
     label: 'Calendar',
@@ -246,10 +246,10 @@ export const dashboardPages = {
     description: 'Demonstration. People, applications and lasting jobs, by period and caseworker.',
   },
   '/dashboard/caseworker/settings': {
-    label: 'Settings',
+    label: 'Organisation',
     parent: '/dashboard/caseworker',
     isNoindex: true,
-    title: 'Caseworker demo: working hours and alert settings',
-    description: 'Demonstration. Working hours, your caseload limit, and when alerts are raised.',
+    title: 'Caseworker demo: your organisation',
+    description: 'Demonstration. What others read about your organisation before they refer somebody, and its team.',
   },
 } as const

@@ -1,3 +1,4 @@
+import { portals } from '@/lib/content/account/portals'
 import { ownMentoringWords } from '@/lib/content/casework/mentoring'
 import { diaryWords } from '@/lib/content/casework/diary'
 import type { dashboardPages } from '@/lib/content/dashboards/dashboard-pages'
@@ -39,7 +40,7 @@ const browseJobs = { label: 'See all jobs', href: '/dashboard/candidate/jobs' } 
 export const screens = {
   '/dashboard/candidate': {
     area: 'candidate',
-    heading: 'What’s new for you',
+    heading: portals.candidate.title,
     job: 'What do I have to do next?',
     empty: { text: 'You have no open applications.', link: browseJobs },
   },
@@ -88,7 +89,7 @@ export const screens = {
   },
   '/dashboard/candidate/mentoring': {
     area: 'candidate',
-    heading: 'My mentor and my goals',
+    heading: ownMentoringWords.title,
     job: 'Who is on my side, and what am I working towards?',
     empty: {
       text: ownMentoringWords.noMentor,
@@ -117,7 +118,7 @@ export const screens = {
   },
   '/dashboard/employer': {
     area: 'employer',
-    heading: 'Overview',
+    heading: portals.employer.title,
     job: 'Who is waiting for my answer?',
     empty: {
       text: 'Nobody is waiting to hear from you.',
@@ -328,17 +329,17 @@ export const screens = {
   },
 } as const satisfies Record<DashboardPath, Screen>
 
-/** The navigation of each area, in order. Labels come from the list of pages. */
+/** The navigation of each area, in the order of the portal's. Labels come from the list of pages. */
 export const areaNavigation = {
   candidate: [
     '/dashboard/candidate',
+    '/dashboard/candidate/profile',
     '/dashboard/candidate/jobs',
     '/dashboard/candidate/applications',
     '/dashboard/candidate/diary',
     '/dashboard/candidate/disclosure',
-    '/dashboard/candidate/profile',
-    '/dashboard/candidate/mentoring',
     '/dashboard/candidate/resources',
+    '/dashboard/candidate/mentoring',
     '/dashboard/candidate/settings',
   ],
   employer: [
@@ -351,19 +352,19 @@ export const areaNavigation = {
   ],
   partner: [
     '/dashboard/partner',
-    '/dashboard/partner/referrals',
     '/dashboard/partner/support',
+    '/dashboard/partner/messages',
     '/dashboard/partner/applications',
     '/dashboard/partner/job-matcher',
-    '/dashboard/partner/messages',
     '/dashboard/partner/outcomes',
+    '/dashboard/partner/referrals',
     '/dashboard/partner/onboarding',
     '/dashboard/partner/settings',
   ],
   caseworker: [
     '/dashboard/caseworker',
-    '/dashboard/caseworker/caseload',
     '/dashboard/caseworker/calendar',
+    '/dashboard/caseworker/caseload',
     '/dashboard/caseworker/alerts',
     '/dashboard/caseworker/outcomes',
     '/dashboard/caseworker/resources',
@@ -371,22 +372,18 @@ export const areaNavigation = {
   ],
 } as const satisfies Record<Side, readonly DashboardPath[]>
 
-/** `home` is the first label of an area's navigation, where the page's own label would be the name of the area. */
 export const areaWords = {
   candidate: {
     name: 'Candidate',
-    home: 'Overview',
     tile: 'See the jobs, applications and diary of somebody looking for work.',
   },
   employer: {
     name: 'Employer',
-    home: 'Overview',
     tile: 'Post a job, see applicants without names, and print a social value report.',
   },
   partner: {
     name: 'Partner',
-    home: 'Overview',
     tile: 'See referrals, support plans and outcomes from a charity’s side.',
   },
-  caseworker: { name: 'Caseworker', home: 'Today', tile: 'See a caseload, a calendar and alerts.' },
-} as const satisfies Record<Side, { name: string; home: string; tile: string }>
+  caseworker: { name: 'Caseworker', tile: 'See a caseload, a calendar and alerts.' },
+} as const satisfies Record<Side, { name: string; tile: string }>

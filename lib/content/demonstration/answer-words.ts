@@ -1,4 +1,7 @@
+import type { Route } from 'next'
+
 import { countText } from '@/lib/content/wording/date-text'
+import type { Side } from '@/lib/domain/access/role'
 
 /** The page that follows a form of the demonstration. */
 export const answerWords = {
@@ -12,8 +15,8 @@ export const answerWords = {
   to: 'To',
   unnamed: (reference: string): string => `Applicant ${reference}`,
   everybody: (count: number): string => `${countText(count, 'person', 'people')} waiting for an answer`,
-  members: (company: string): string => `Those at ${company} who see applicants and want such emails`,
-  referrers: (organisation: string): string => `Those at ${organisation} who work with referrals and want such emails`,
+  members: (company: string): string => `People at ${company} who see applicants and get these emails`,
+  referrers: (organisation: string): string => `People at ${organisation} who work with referrals and get these emails`,
   invited: 'The address that you gave',
   team: 'Our team',
   subject: 'Subject',
@@ -26,14 +29,15 @@ export const answerWords = {
     application: 'Go back to this application',
     job: 'Go back to this job',
     person: 'Go back to this person',
-    other: 'Go back',
+    referral: 'Go back to this referral',
+    other: 'Go back to where you were',
   },
   onwards: {
     already: {
-      shortlisted: (who: string): string => `Open ${who}, who is already on your shortlist`,
-      interview: (who: string): string => `Open ${who}, who already has an interview`,
-      offer: (who: string): string => `Open ${who}, who already has an offer`,
-      unsuccessful: (who: string): string => `Open ${who}, whom you have already answered`,
+      shortlisted: (who: string): string => `See somebody on your shortlist: ${who}`,
+      interview: (who: string): string => `See somebody with an interview: ${who}`,
+      offer: (who: string): string => `See somebody with an offer: ${who}`,
+      unsuccessful: (who: string): string => `See somebody you have already answered: ${who}`,
     },
     asCandidate: (who: string): string => `See this application as ${who} sees it`,
     asEmployer: (company: string): string => `See this application as ${company} sees it`,
@@ -41,6 +45,20 @@ export const answerWords = {
     candidates: 'See what an applicant sees of their applications',
     employers: 'See how an employer reads applications',
     nextStep: 'See the next step on an advert that is already written',
+    dates: 'Set the dates on an advert that is already written',
+    listed: 'See the list of employers who reply',
+    socialValue: 'See what this adds to the social value report',
+    referral: 'Go on with this referral',
+    advert: 'Go on to the next step',
     home: 'Go to the overview',
   },
+  /** The last link: from the story to one's own work. A caseworker begins with their organisation. */
+  begin: {
+    employer: { label: 'Do this with your own jobs', href: '/sign-in?mode=sign-up&as=employer' },
+    candidate: { label: 'Look for a job of your own', href: '/jobs' },
+    partner: { label: 'Do this with your own organisation', href: '/sign-in?mode=sign-up&as=partner' },
+    caseworker: { label: 'Do this with the people you help', href: '/sign-in?mode=sign-up&as=partner' },
+  } satisfies Readonly<Record<Side, { label: string; href: Route }>>,
+  /** For an employer who would rather ask first. */
+  talk: { label: 'Talk to us first', href: '/employers#call-back' } as const,
 } as const

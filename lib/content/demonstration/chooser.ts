@@ -12,7 +12,10 @@ export const chooserWords = {
     {
       area: 'candidate',
       href: '/dashboard/candidate',
-      points: ['See what each job can ask about a record', 'Keep a statement that nobody else can read'],
+      points: [
+        'See what each job can ask about a record',
+        'Keep a statement that only you can read until you share it',
+      ],
     },
     {
       area: 'caseworker',

@@ -2,10 +2,9 @@
 export const demoWords = {
   label: 'About this demonstration',
   banner: 'Demonstration data. Not real people or vacancies.',
-  bannerMore:
-    'Nothing you do here reaches anybody or changes anything. What you typed in a form is forgotten after 15 minutes at the latest.',
+  bannerReach: 'Nothing you do here reaches anybody or changes anything.',
+  bannerMore: 'What you typed in a form is forgotten after 15 minutes at the latest.',
   noRecord: 'This is a demonstration: do not write about your own record here.',
-  navigation: 'Pages of this dashboard',
   sides: 'See the story as',
   skipToScreen: 'Skip the pages of this dashboard',
 } as const

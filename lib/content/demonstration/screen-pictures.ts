@@ -16,8 +16,8 @@ export const screenPictures = {
   people: {
     path: '/dashboard/partner/support',
     heading: 'What your caseworkers will see',
-    text: 'Everybody who has agreed to a file: where they are, who helps them, and until when they agreed. There is no field for an offence or a sentence.',
-    alt: 'A list of people who are supported. Each card has a name, a reference, how far the search for work is, where the person is, who helps them and how long their consent lasts.',
+    text: 'Everybody who has agreed to a file: their progress towards work, where they are, and who helps them. There is no field for an offence or a sentence.',
+    alt: 'A list of people who are supported. Each card has a name, a reference, their progress towards work, where the person is and who helps them.',
     link: 'Open this list in the demonstration',
   },
   'own-applications': {

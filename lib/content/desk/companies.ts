@@ -34,7 +34,6 @@ export const deskCompanyWords = {
     due: 'Answer due by',
   },
   kinds: { employer: 'Company', partner: 'Partner' } satisfies Record<OrganisationKind, string>,
-  noNumber: 'None',
   isNew: 'Asks to join',
   isChange: 'A new name or number',
   pages: 'More organisations',
@@ -42,14 +41,14 @@ export const deskCompanyWords = {
   first: 'Back to the first',
   back: 'All organisations',
   asker: 'Who asked',
-  askedBy: 'Name and address',
+  askedBy: 'Name and email',
   gone: 'The account has been deleted',
   askedAs: 'Their job there',
   accountMade: 'Account created',
-  match: 'Address and website',
+  match: 'Email and website',
   matches: {
-    equal: 'The address and the website share a domain',
-    different: 'The address and the website have different domains',
+    equal: 'The email address and the website share a domain',
+    different: 'The email address and the website have different domains',
     free_mail: 'Anyone can have an address at this provider',
     no_website: 'No website to compare it with',
   } satisfies Record<WebsiteMatch, string>,
@@ -57,7 +56,7 @@ export const deskCompanyWords = {
     'An email address alone proves little. Find the phone number yourself, for example on the website, and call it.',
   registered: 'Look up this number at Companies House',
   registeredLink: 'Companies House (opens its site)',
-  wanted: 'Asking to change',
+  wanted: 'New name and number',
   wantedValue: (name: string, number: string) => `${name}, ${number === '' ? 'no number' : number}`,
   state: 'Status',
   states: {
@@ -77,8 +76,6 @@ export const deskCompanyWords = {
   noMembers: 'Nobody yet.',
   manages: 'manages access',
   history: 'History',
-  who: (who: string | null) => who ?? 'The team, or an account that has been deleted',
-  happened: (what: string, who: string, when: string) => `${when}, ${who}: ${what}`,
   answers: {
     waiting: 'Your answer',
     returned: 'Your answer',
@@ -94,11 +91,15 @@ export const deskCompanyWords = {
     phone: 'Called its number',
     website: 'Looked at its website',
   } satisfies Record<CompanyCheck, string>,
-  checkedBy: (who: string, when: string) => `${who}, ${when}`,
+  /** @param who null where it is no longer known, as for an account that has been deleted */
+  byWhom: (who: string | null, when: string) => `${who ?? 'No name kept'}, ${when}`,
+  /** The decision by which it has its status, under the name. @param who as in `byWhom` */
+  decided: (what: string, who: string | null, when: string) =>
+    who === null ? `${what} on ${when}. We don’t have the name of who did it.` : `${what} by ${who} on ${when}.`,
   notChecked: 'Not yet',
-  result: 'Does that bear out what they say?',
+  result: 'Does that match what they told us?',
   results: { yes: 'Yes', no: 'No, or only in part' },
-  againstIt: 'Doesn’t bear it out',
+  againstIt: 'Doesn’t match what they told us',
   withoutCheck: 'Approved although something was missing or in doubt',
   foundGone: 'What was found is no longer kept: the account that asked was deleted.',
   noteCheck: 'Note a check',
@@ -110,7 +111,7 @@ export const deskCompanyWords = {
   unchecked: {
     leads: {
       unchecked: 'Nothing is noted as checked: not the register, not a call to its number, not its website.',
-      'in-doubt': 'At least one check doesn’t bear out what they say.',
+      'in-doubt': 'At least one check doesn’t match what they told us.',
       unsigned: 'No data sharing agreement is signed.',
     } satisfies Record<ApprovalDoubt, string>,
     means: {
@@ -140,9 +141,10 @@ export const deskCompanyWords = {
 
 export const companyDecisionDone = {
   approve: 'Approved. The person who asked is its first member, and we’re emailing them.',
-  return: 'Sent back. We’re emailing them to say there’s an answer.',
+  return:
+    'Sent back. We’re emailing them to say there’s an answer. It waits under ‘Sent back’ until they send it again.',
   pause: 'Paused. Any jobs it had are off the board, and we’re emailing the people who manage it.',
-  resume: 'It can go on, and we’re emailing the people who manage it.',
+  resume: 'Resumed. It can go on as before, and we’re emailing the people who manage it.',
   take_change: 'The new name and number are in place. We’re emailing the people who manage it.',
   leave_change: 'The old name and number stay. We’re emailing the people who manage it.',
   checked: 'Check saved, with your name and the time.',
@@ -171,7 +173,7 @@ export const decidedMeanwhile = (who: string | null, when: string): string =>
   `${who ?? 'Another member'} changed this on ${when}, so nothing was done. Please look at it again.`
 
 const eventWords: Readonly<Record<string, string>> = {
-  asked: 'Asked',
+  asked: 'Asked to join',
   asked_again: 'Sent again',
   corrected: 'Corrected while it waited',
   approved: 'Approved',

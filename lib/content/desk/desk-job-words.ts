@@ -1,6 +1,8 @@
+import type { KeptJob } from '@/lib/domain/job-board/job-steps'
+
 export const deskJobsWords = {
   title: 'Adverts',
-  lead: 'Every advert of every company. While a changed advert waits for us, people see the version we approved before.',
+  lead: 'Every advert of every company. While a changed advert waits for us, people see the version we approved before, unless we took it off the board.',
   tabs: 'Which adverts',
   tabLabels: {
     asked: 'Waiting for us',
@@ -26,16 +28,13 @@ export const deskJobsWords = {
   },
   columnsOfAll: { job: 'Advert', company: 'Company', state: 'Status', changed: 'Last changed' },
   states: { draft: 'Draft', live: 'On the board', paused: 'Paused', closed: 'Closed' },
-  /** Of an advert that waits for the team, whatever it was before. */
-  waits: 'Waiting for us',
-  waitsToo: (state: string) => `${state}, with a change that is waiting for us`,
-  takenOff: 'Taken off by us',
   newest: 'Back to the latest',
   caption: 'Adverts to look at, oldest first',
   none: 'No adverts are waiting. Those that companies send us, new or changed, appear here, oldest first.',
   columns: { job: 'Advert', company: 'Company', what: 'What it is', since: 'Waiting since', due: 'Answer due by' },
   isNew: 'New',
   isChange: 'A change',
+  isBack: 'Back after we took it off',
   untitled: 'Advert without a title',
   more: 'More adverts',
   next: 'Next 50 adverts',
@@ -43,6 +42,7 @@ export const deskJobsWords = {
   gone: 'This advert is no longer waiting. Somebody has answered it, or the company took it back.',
   asSeen: 'As people will see it',
   asSeenNow: 'As people see it',
+  asSeenBefore: 'As people saw it',
   card: 'In the list',
   page: 'On its own page',
   earlier: 'What we wrote last time',
@@ -54,11 +54,10 @@ export const deskJobsWords = {
   reason: 'Why is it lawful and fair?',
   reasonHint: 'This stays in the job’s history, and the company can read it. At most 500 characters.',
   allowSubmit: 'Let it through',
-  boardHeading: 'On the board',
+  takeOffHeading: 'Something wrong with it?',
   takeOff: 'Take it off the board',
-  takeOffHint: 'The company’s other jobs stay. It comes back only when we have approved it again.',
+  takeOffHint: 'The company’s other jobs stay. This advert comes back only when we have approved it again.',
   takeOffWords: 'Why? The company will read this.',
-  takeOffSubmit: 'Take it off the board',
   onBoard: 'See it on the board',
   findings: 'What the check says',
   changes: 'What has changed',
@@ -68,6 +67,7 @@ export const deskJobsWords = {
   giveBack: 'Send it back',
   field: 'Which part is it about?',
   chooseField: 'Choose one',
+  wholeAdvert: 'The whole advert',
   toAnswer: 'Go to your answer',
   toList: 'All adverts',
   words: 'What do they need to change?',
@@ -75,10 +75,24 @@ export const deskJobsWords = {
   giveBackSubmit: 'Send it back with this note',
 } as const
 
+/** How far an advert is, as in the list that it is in; one on the board says what became of a change to it as well. */
+export function deskJobState({
+  status,
+  review,
+  isTakenOff,
+}: Pick<KeptJob, 'status' | 'review' | 'isTakenOff'>): string {
+  const state = deskJobsWords.states[status]
+  if (isTakenOff) return review === 'asked' ? 'Off the board, and sent to us again' : 'Taken off by us'
+  if (review === 'asked') return status === 'live' ? `${state}, with a change that is waiting for us` : 'Waiting for us'
+  if (review === 'returned') return status === 'live' ? `${state}, with a change that was sent back` : 'Sent back'
+  return state
+}
+
 export const deskJobsDoneWords = {
   'job-approved': 'Approved. It is on the board, and the company has been told.',
-  'job-returned': 'Sent back. The company has been told.',
-  'job-taken-off': 'Taken off the board. The company has been told why.',
+  'job-returned': 'Sent back. The company has been told. Once it sends the advert again, you’ll find it here.',
+  'job-taken-off':
+    'Taken off the board. The company has been told why. Once it has changed the advert and sent it again, it will be under ‘Waiting for us’.',
   'job-allowed': 'Let through. That line doesn’t stop the advert any more.',
 } as const
 
@@ -91,6 +105,7 @@ export const deskJobsProblems = {
   unlawful: 'You can’t approve it as it is: see what the check says, and send it back.',
   closed: 'The company has closed this job.',
   words: 'Write what they need to change.',
+  takeOffWords: 'Write why you are taking it off.',
   reason: 'Write why the line may stay.',
   taken_off: 'It is already off the board.',
   not_open: 'It isn’t on the board.',

@@ -32,6 +32,7 @@ export type DeskPeopleDone = keyof typeof deskPeopleDoneWords
 
 /** Why a form about people changed nothing, by the database's answer. */
 export const deskPeopleProblems = {
+  no_address: 'Enter their email address.',
   own: 'You cannot decide about yourself. Ask another member.',
   unverified: 'This address has not been verified, so it may not be theirs. Nothing was changed.',
   several: 'More than one account has this address. Nothing was changed.',

@@ -19,6 +19,6 @@ export const deskScreens = [
 
 export const deskWords = {
   name: 'Team desk',
-  navigation: 'Screens of the desk',
-  today: { title: 'Team desk', heading: 'Today', lead: 'What needs the team’s attention.' },
+  navigation: 'The desk',
+  today: { title: 'Today', lead: 'What needs the team’s attention.' },
 } as const

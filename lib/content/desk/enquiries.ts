@@ -1,6 +1,6 @@
 import { capitalised, countText, weekdayText } from '@/lib/content/wording/date-text'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import { enquiryDoneWords, type EnquiryDone } from '@/lib/content/desk/enquiry'
+import { enquiryDoneWords, stepRefusalWords, type EnquiryDone } from '@/lib/content/desk/enquiry'
 import type { DueState, EnquiryState, EnquiryTab } from '@/lib/domain/desk/enquiry-tabs'
 import type { HeldReason, HeldStep } from '@/lib/domain/desk/held-query'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
@@ -25,11 +25,15 @@ export const tabLabels = {
   overdue: 'Overdue',
   new: 'New',
   mine: 'Mine',
-  tries: 'To try again',
+  tries: 'To contact again',
   waiting: 'Waiting for them',
   held: 'Held as spam',
   closed: 'Closed',
 } as const satisfies Record<EnquiryTab, string>
+
+/** How far an enquiry is; once a day is set, it is for us to be in touch. */
+export const stateText = (state: EnquiryState, nextTryOn: PlainDate | null): string =>
+  state === 'contacted' && nextTryOn !== null ? tabLabels.tries : stateLabels[state]
 
 const emptyTexts = {
   open: 'Nobody is waiting for us. What people send from the site appears here.',
@@ -37,7 +41,7 @@ const emptyTexts = {
   overdue: 'Nothing is overdue.',
   new: 'Every open enquiry has an owner.',
   mine: 'You have no open enquiries.',
-  tries: 'There’s nobody to try again today.',
+  tries: 'There’s nobody to contact again today.',
   waiting: 'We’re not waiting for anybody.',
   held: 'No enquiries are held. What looks like spam waits here until somebody checks it.',
   closed: 'No enquiries have been closed yet.',
@@ -53,7 +57,7 @@ export function dueText(due: DueState): string {
 
 const listDone = {
   reply_close: enquiryDoneWords.reply_close,
-  take: 'You’re now the owner.',
+  take: enquiryDoneWords.take,
 } as const satisfies Partial<Record<EnquiryDone, string>>
 
 /**
@@ -77,9 +81,18 @@ export const severalWords = {
   outcome: 'Or close them as',
   chooseOne: 'Choose one',
   close: 'Close them',
-  take: 'Take them on',
+  take: 'Take them',
+  noOutcome: 'Choose how to close them.',
   none: 'Select at least one enquiry in the list first.',
-  noneDone: (why: string) => `None of them was changed. ${why}`,
+  /** 'Neither was closed: nobody has contacted these people yet. Choose another reason.' */
+  noneDone: (why: string, count: number) => {
+    const none = count === 1 ? 'It wasn’t' : count === 2 ? 'Neither was' : 'None of them was'
+    const people = count === 1 ? 'them' : 'these people'
+    return why === stepRefusalWords.not_contacted
+      ? `${none} closed: nobody has contacted ${people} yet. Choose another reason.`
+      : `${none} changed. ${why}`
+  },
+  toSelected: 'Go to the selected enquiries',
   done: (what: 'closed' | 'taken', done: number, left: readonly string[]) =>
     [
       `${what === 'closed' ? 'Closed' : 'You’re now the owner of'} ${enquiries(done)}.`,
@@ -141,7 +154,7 @@ export const heldWords = {
 
 export const deskListWords = {
   title: 'Enquiries',
-  lead: 'Everything people have sent us, including the waitlist. The oldest promises come first.',
+  lead: 'Everything people have sent us, including the waitlist.',
   tabs: 'Which enquiries',
   filter: 'Find enquiries',
   folded: 'Find, filter and sort',
@@ -157,8 +170,11 @@ export const deskListWords = {
   orders: (tab: EnquiryTab, isSearch: boolean) =>
     isSearch || tab === 'closed' || tab === 'held'
       ? { usual: 'Latest first', reversed: 'Oldest first' }
-      : { usual: 'Oldest promise first', reversed: 'Newest promise first' },
+      : { usual: 'Due soonest first', reversed: 'Due latest first' },
   found: (typed: string) => `Found for ‘${typed}’`,
+  /** 'All open, source: Employer, owner: Nobody'. Without a filter, the list's own name. */
+  filtered: (list: string, source: string | null, owner: string | null): string =>
+    [list, source && `source: ${source}`, owner && `owner: ${owner}`].filter(Boolean).join(', '),
   foundNone: 'Nothing found. Try fewer letters, or only one word.',
   noneHere: 'Nothing here matches these filters.',
   empty: (tab: EnquiryTab) => emptyTexts[tab],
@@ -166,7 +182,6 @@ export const deskListWords = {
   columns: {
     reference: 'Reference',
     who: 'Who, and what they wrote',
-    source: 'Source, received',
     due: 'Due',
     state: 'Status, owner',
     steps: 'Next step',
@@ -176,9 +191,12 @@ export const deskListWords = {
   you: 'You',
   formerMember: 'No longer in the team',
   held: 'Held',
+  /** 'Employer, 27 November 2026 at 5:19pm'. */
+  came: (source: string, when: string) => `${source}, ${when}`,
   day: (date: PlainDate) => capitalised(weekdayText(date)),
   take: 'Take',
   takeName: (reference: string) => `Take ${reference}`,
+  nothingDue: 'Nothing due',
   contacted: 'Note contact',
   contactedName: (reference: string) => `Note contact with ${reference}`,
   pages: 'Pages of the list',

@@ -1,22 +1,23 @@
-import { dayText } from '@/lib/content/wording/date-text'
+import { dayText, weekdayText } from '@/lib/content/wording/date-text'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { triesBeforeGivingUp, type ReachWay, type StepRefusal, type WorkOutcome } from '@/lib/domain/desk/enquiry-steps'
 import type { EmailStatus, EventKind } from '@/lib/domain/desk/enquiry-view'
 
 /** Confirmations at the top of a page after an action, by the word in its URL. */
 export const enquiryDoneWords = {
-  take: 'You’re now the owner.',
-  give: 'The enquiry has a new owner.',
-  leave: 'Nobody owns the enquiry now.',
-  contact:
-    'Noted. If you reached them and they have an account with this address, they can see there that you were in touch.',
+  take: 'You’re now the owner. You’ll find it under ‘Mine’.',
+  give: 'The enquiry has a new owner, who’ll find it under ‘Mine’.',
+  leave: 'Nobody owns the enquiry now. Anyone on the team can take it.',
+  contact: 'Noted. It’s in the history.',
   take_back: 'Undone. That contact no longer counts anywhere.',
-  close: 'Enquiry closed. If they have an account with this address, they can see it there.',
-  reopen: 'Enquiry reopened.',
-  resend: 'We are sending that email again.',
+  close: 'Enquiry closed. You can open it again on this page.',
+  reopen: 'Enquiry reopened. It’s among the open ones again.',
+  resend: 'We’re sending that email again.',
   reply_close: 'Your reply is on its way, and the enquiry is closed as answered.',
   reply: 'Your reply is on its way. You can see in the history when it has been sent.',
 } as const
+/** Follows on where an account has the address. */
+export const seesClosedWords = 'They can see it in their account.'
 export type EnquiryDone = keyof typeof enquiryDoneWords
 
 export const stepRefusalWords = {
@@ -29,8 +30,8 @@ export const stepRefusalWords = {
   too_late_to_take_back: 'A contact can be undone for an hour. Note another one to put it right.',
   call_to_come: 'That time is in the future. Enter when it was.',
   call_before_enquiry: 'That’s before the enquiry arrived. Enter when it was.',
-  next_try_past: 'The day of the next try is in the past. Choose today or a later day.',
-  next_try_far: 'The day of the next try is more than a year away.',
+  next_try_past: 'The day of the next contact is in the past. Choose today or a later day.',
+  next_try_far: 'The day of the next contact is more than a year away.',
   not_contacted: 'Nobody has contacted them yet. You can close it this way once somebody has.',
   too_few_tries: `You can close it this way after ${triesBeforeGivingUp} tries without an answer.`,
 } as const satisfies Record<StepRefusal, string>
@@ -42,8 +43,8 @@ export const enquiryProblems = {
   noMember: 'They have left the team. Choose somebody else.',
   way: 'Choose how you contacted them.',
   contactedAt: 'Enter the day and time.',
-  nextTryOn: 'Enter the day of the next try, or leave it empty.',
-  outcome: 'Say how it ended.',
+  nextTryOn: 'Enter the day of the next contact, or leave it empty.',
+  outcome: 'Choose how it ended.',
   to: 'Choose who to give it to.',
   email: 'We can’t send that email again. It has been sent, is already waiting, or its text has been deleted.',
 } as const
@@ -103,8 +104,8 @@ export const enquiryWords = {
   held: 'Held',
   dueOn: (on: PlainDate) => `First contact promised by ${dayText(on)}`,
   contactedOn: (on: string) => `First contact on ${on}`,
-  nextTry: (on: PlainDate) => `Next try on ${dayText(on)}`,
-  nextTryAfterCall: (on: PlainDate) => `next try on ${dayText(on)}`,
+  nextTry: (on: PlainDate) => `Next contact on ${dayText(on)}`,
+  nextTryAfterCall: (on: PlainDate) => `next contact on ${dayText(on)}`,
   tries: (count: number) => (count === 1 ? '1 try without an answer' : `${count} tries without an answer`),
   receivedOn: (when: string) => `Received on ${when}`,
   owner: 'Owner',
@@ -121,6 +122,7 @@ export const enquiryWords = {
   notCopied: 'Select and copy it by hand',
   sentHeading: 'What they sent',
   workHeading: 'What to do',
+  next: 'Next enquiry',
   take: 'Take it',
   takeOver: 'Take it over',
   leave: 'Leave it for somebody else',
@@ -131,6 +133,8 @@ export const enquiryWords = {
   takeBack: 'Undo this contact',
   takeBackHint: (what: string) => `You can undo ‘${what}’ for an hour after it was noted.`,
   replyLink: 'Write a reply',
+  replyDraftLink: 'Go on with your reply',
+  closeWithDraft: 'You’ve begun a reply that has not been sent. Closing the enquiry doesn’t send it.',
   replyHint: 'A reply is sent from here and kept in the history.',
   noReplyAddress: 'They gave no email address, so please call them.',
   replySubject: 'Subject',
@@ -138,13 +142,17 @@ export const enquiryWords = {
   contactHeading: 'Note a call or other contact',
   way: 'How did you contact them?',
   contactedAt: 'When was it?',
-  nextTryOn: 'Next try on (optional)',
+  nextTryOn: 'Next contact on (optional)',
   nextTryHint: (on: PlainDate) =>
     `If you leave this empty after no answer or a message, we’ll use the next working day, ${dayText(on)}.`,
   note: 'What was said (optional)',
   noteHint: 'At most 2,000 characters. Please don’t write about convictions.',
   saveContact: 'Save the contact',
   closeHeading: 'Close it',
+  outcomesToCome: 'There are more ways to close it once somebody has contacted them.',
+  outcomesAfterTries: `There are more ways to close it once somebody has contacted them, or after ${triesBeforeGivingUp} tries without an answer.`,
+  closePromised: (on: PlainDate) =>
+    `The next contact is on ${weekdayText(on)}. If you close the enquiry, that is off the list.`,
   outcome: 'How did it end?',
   closeNote: 'Anything to add (optional)',
   close: 'Close the enquiry',

@@ -1,4 +1,4 @@
-import { countText, nounText } from '@/lib/content/wording/date-text'
+import { countText } from '@/lib/content/wording/date-text'
 import type { AgeBand, FigurePeriod } from '@/lib/domain/desk/figures'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 
@@ -39,35 +39,32 @@ export const deskFigureWords = {
     `Based on ${countText(enquiries, 'enquiry', 'enquiries')} received from ${from} to ${to}, and ${open} open now. Enquiries held as suspected spam are left out.`,
   cut: (most: string) => `More than ${most} arrived, so only the newest are counted.`,
   hours: 'Working hours are 9am to 5pm, Monday to Friday, except bank holidays. A working day is 8 hours.',
-  none: '–',
   unavailable: 'We cannot show the figures just now. Please try again in a minute.',
   firstContact: 'First contact',
-  median: 'usual wait for a first contact',
-  medianNote: 'Half waited this long or less.',
-  most: 'longest wait of 9 in 10',
-  mostNote: '9 in 10 waited this long or less.',
+  median: 'Half heard from us within',
+  most: '9 in 10 heard from us within',
   contactsOf: (count: number, fewest: number) =>
     count === 0
       ? 'Nobody has been contacted yet in this time.'
       : count < fewest
-        ? `${countText(count, 'first contact', 'first contacts')} so far. We show this from ${fewest}.`
-        : `In working hours, from ${count} first contacts.`,
-  promise: 'heard from us in time',
+        ? `We show the usual time once ${fewest} people have been contacted.`
+        : `For the first contact, in working hours. From ${count} first contacts.`,
+  promise: 'Heard from us in time',
   promiseOf: (kept: number, of: number) =>
     of === 0
       ? 'No first contact is due yet.'
       : `${ofMany(kept, of)}First contact by the day we promised. Those not due yet are left out.`,
-  open: (count: number) => `${nounText(count, 'enquiry', 'enquiries')} open now`,
+  open: 'Enquiries open now',
   openNote: (late: number) => (late === 0 ? 'None is late.' : `${late} late for the first contact.`),
   hiring: 'Hiring',
   hiringUnavailable: 'We cannot show the figures of hiring just now.',
-  companies: (count: number) => `approved ${nounText(count, 'company', 'companies')} now`,
-  liveJobs: (count: number) => `${nounText(count, 'job')} on the board now`,
-  applications: (count: number) => `${nounText(count, 'application')} sent`,
-  replies: 'applicants answered in time',
+  companies: 'Approved companies now',
+  liveJobs: 'Jobs on the board now',
+  applications: 'Applications sent',
+  replies: 'Applicants answered in time',
   repliesOf: (answered: number, of: number) =>
     of === 0 ? 'No answer is due yet.' : `${ofMany(answered, of)}Those whose answer isn’t due yet are left out.`,
-  hires: (count: number) => `${nounText(count, 'person', 'people')} took a job`,
+  hires: 'People who took a job',
   bySource: 'Enquiries by where they came from',
   source: 'Where from',
   count: 'Enquiries',

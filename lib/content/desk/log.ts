@@ -21,6 +21,7 @@ export const logWords = {
   what: 'What happened',
   subject: 'About',
   withOpenings: 'Show each time a page was opened',
+  history: 'History',
   allAbout: 'All\u00a0about\u00a0this',
   allAboutName: (subject: string) => `All about this: ${subject}`,
   pages: 'More of the log',

@@ -34,6 +34,11 @@ export const replyWords = {
   back: (reference: string) => `Back to ${reference}`,
   from: 'Start from',
   fromHint: 'This replaces what is in the form.',
+  replacing: {
+    ask: (label: string) => `Use ‘${label}’ instead? It replaces what you’ve written.`,
+    replace: 'Replace what I’ve written',
+    keep: 'Keep what I’ve written',
+  },
   to: 'To',
   subject: 'Subject',
   subjectHint: 'Somebody else may see it on a screen or in a list of emails, so please don’t say what it’s about.',
@@ -44,6 +49,8 @@ export const replyWords = {
   previewHeading: 'Check your reply',
   previewText: 'This is what they get. Nothing has been sent yet.',
   saved: 'Your draft is saved. Only you can see it, and we delete it after a week.',
+  promise: 'When will you get in touch next? (optional)',
+  promiseHint: 'If your reply promises a call, choose its day. It’s on the Today page that day.',
   mail: 'The email',
   send: 'Send it',
   sendAndClose: 'Send it and close as answered',
@@ -64,6 +71,8 @@ export const replyProblems = {
   noDraft: 'Your draft has changed since you saw this page, so nothing was sent. Check it and send it again.',
   changed:
     'Somebody else changed this enquiry meanwhile, so nothing was sent. Your reply is still here: read what changed, then send it.',
+  bothWays:
+    'Nothing was sent: a closed enquiry has no next contact. Clear the day to close it, or use ‘Send it’ to keep the promise.',
   noAddress: 'They gave no email address, so nothing was sent. Please call them.',
 } as const
 

@@ -4,6 +4,7 @@ import { callbackChoices, fieldWords } from '@/lib/content/enquiries/callback-fo
 import { waitlistChoices, waitlistFieldWords, waitlistFormWords } from '@/lib/content/enquiries/waitlist-form'
 import { capitalised, countText } from '@/lib/content/wording/date-text'
 import type { CompanyState } from '@/lib/domain/companies/company'
+import type { EventKind } from '@/lib/domain/desk/enquiry-view'
 import type { SubjectRequestKind, SubjectRequestOutcome } from '@/lib/domain/desk/subject-request'
 import type { KeptEnquiryField } from '@/lib/domain/enquiries/enquiry-fields'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
@@ -40,7 +41,7 @@ export const subjectListWords = {
     kind: 'What they ask for',
     received: 'Received',
     due: 'Answer by',
-    left: 'Time left',
+    left: 'Deadline',
     done: 'Closed on',
     outcome: 'Outcome',
   },
@@ -51,7 +52,7 @@ export const subjectListWords = {
   newest: 'Back to the latest',
   begin: {
     heading: 'Record a new request',
-    text: 'Make sure the request really comes from them: reply to the address itself, or call a number we already have.',
+    text: 'We email a code to the address. With that code, or with a second member of the team, you can see the data.',
     kind: 'What do they ask for?',
     choose: 'Choose one',
     email: 'Email address the request is about',
@@ -100,15 +101,17 @@ export const subjectPageWords = {
   facts: {
     received: 'Received',
     due: 'Answer by',
-    left: 'Time left',
+    left: 'Deadline',
     closed: 'Closed',
   },
   gone: 'We’ve erased the address. Only a code made from it is left:',
   others: 'Other requests about this address',
   kept: 'What we keep',
+  /** The last day for the answer, where the month ends on a day on which nobody works. */
+  nextWorkingDay: (day: string, ends: string) => `${day}, as ${ends} is not a working day`,
   nothing: 'We keep nothing about this address.',
   download: 'Download as JSON',
-  downloadText: 'Send it to the address itself. Delete the file from your device afterwards.',
+  downloadText: 'Email the file to this address only, and delete it from your device afterwards.',
   account: 'Account',
   noAccount: 'There is no account with this address.',
   accountFacts: {
@@ -117,8 +120,11 @@ export const subjectPageWords = {
     verified: 'Address verified',
     made: 'Created',
     lastSignIn: 'Last signed in',
+    never: 'Never',
     sessions: 'Signed in now',
-    changes: 'Changes of portal',
+    nowhere: 'No',
+    devices: (count: number) => `On ${countText(count, 'device')}`,
+    changes: 'Changes of the kind of account',
     emails: 'Emails about the account',
   },
   referrals: 'What they sent to an organisation about themselves',
@@ -132,7 +138,6 @@ export const subjectPageWords = {
   enquiryHeading: (source: EnquirySource, reference: string) => `${reference} (${sourceLabels[source]})`,
   sent: 'Sent',
   state: 'Status',
-  states: { received: 'Received', contacted: 'Contacted', closed: 'Closed' },
   held: 'held as suspected spam',
   consents: 'Agreed to',
   consentLine: (granted: boolean, wording: string) => `${granted ? 'Yes' : 'No'}: ‘${wording}’`,
@@ -202,14 +207,14 @@ export const subjectPageWords = {
 
 /** What live hiring keeps about an address: counts and states, never what somebody wrote. */
 export const keptHiringWords = {
-  heading: 'Live hiring',
+  heading: 'Hiring',
   onlyCounts:
     'This page only counts it. The JSON file has all of it, except the text of a statement: only the person can download that, from their account page.',
   profile: 'Profile',
   changed: (day: string) => `Last changed on ${day}`,
   applications: 'Applications',
   applicationCount: (all: number, open: number) => (open === 0 ? String(all) : `${all} (${open} open)`),
-  statements: 'Versions of a statement about a record',
+  statements: 'Versions of their statement',
   statementCount: (versions: number, shared: number) =>
     shared === 0 ? String(versions) : `${versions}, shared in ${countText(shared, 'application')}`,
   jobs: 'Jobs saved or hidden',
@@ -254,6 +259,7 @@ export const subjectProblems = {
   too_many_codes: 'Five wrong codes were entered. Ask a second member of the team to let you see it.',
   same_member: 'Whoever recorded the request can’t do this: ask somebody else on the team.',
   code: 'Enter the code from their email.',
+  code_length: 'The code has six digits.',
   reason: 'Write why the team has to see this person’s data.',
   identity: 'Write how you knew that it was them.',
   answer: 'Write what you sent, and how.',
@@ -262,10 +268,11 @@ export const subjectProblems = {
 
 /** Confirmations at the top of a page after an action, by the word in its URL. */
 export const subjectDoneWords = {
-  'subject-begun': 'Request recorded. We have told the person, if they gave an address.',
-  'subject-opened': 'This is what we keep about the address.',
+  'subject-begun': 'Request recorded. We’re emailing a code to this address, for the person to give you.',
+  'subject-untold': 'Request recorded. It came without an email address, so tell the person yourself.',
+  'subject-opened': 'You can see below what we keep about this address.',
   'subject-already': 'This request had already been recorded. Here it is.',
-  'subject-closed': 'Request closed.',
+  'subject-closed': 'Request closed. It stays in the list for 24 months.',
   'subject-corrected': 'Corrected. The old value is in the history.',
   'subject-erased': 'Erased. Delete the notifications from the mailbox too: an email to the team lists them.',
 } as const
@@ -276,11 +283,12 @@ const eventWords: Readonly<Record<string, string>> = {
   left: 'The team member who had it put it back',
   contacted: 'The person was contacted',
   call: 'A call',
+  taken_back: 'The contact before this was undone',
   replied: 'The team wrote an email',
   closed: 'Closed',
   reopened: 'Opened again',
   released: 'Released from suspected spam',
-}
+} satisfies Record<Exclude<EventKind, 'corrected'>, string>
 
 /** A line of an enquiry's history, without the name of the team member. */
 export function historyWords(

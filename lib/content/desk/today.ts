@@ -1,4 +1,5 @@
 import { tabLabels } from '@/lib/content/desk/enquiries'
+import { subjectKindWords } from '@/lib/content/desk/subjects'
 import { reportReasonLabels } from '@/lib/content/hiring/messages'
 import { countText, dayText } from '@/lib/content/wording/date-text'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
@@ -10,7 +11,7 @@ export const taskWords = {
   unavailable: 'We can’t show what is waiting, because the database isn’t responding. Please try again in a minute.',
   todo: {
     enquiry: 'Get in touch',
-    try: 'Try to reach them again',
+    try: 'Get in touch again',
     company: 'Check the company and answer',
     partner: 'Check the organisation and answer',
     job: 'Read the advert and answer',
@@ -23,17 +24,13 @@ export const taskWords = {
   late: 'Late',
 } as const
 
-const requestNames: Readonly<Record<string, string>> = {
-  access: 'A copy of their data',
-  rectification: 'A correction',
-  erasure: 'Deletion of their data',
-}
+const requestNames: Readonly<Record<string, string>> = subjectKindWords
 
 /** Who or what a task is about, in words. */
-export function taskName({ kind, name, count }: Pick<DeskTask, 'kind' | 'name' | 'count'>): string {
+export function taskName({ kind, name, count, whose }: Pick<DeskTask, 'kind' | 'name' | 'count' | 'whose'>): string {
   if (kind === 'held') return countText(count, 'enquiry', 'enquiries')
   if (kind === 'dead_email') return countText(count, 'email')
-  if (kind === 'subject_request') return requestNames[name] ?? name
+  if (kind === 'subject_request') return `${requestNames[name] ?? name}, ${whose}`
   if (kind === 'report') return (reportReasonLabels as Readonly<Record<string, string>>)[name] ?? name
   return name || 'Without a title'
 }
@@ -43,7 +40,7 @@ export const taskDueText = (on: PlainDate): string => `due on ${dayText(on)}`
 
 export const waitingWords = {
   label: 'Needs attention',
-  heading: 'All that is waiting, in numbers',
+  heading: 'Waiting now',
   /** @param all whether nothing at all is waiting */
   none: (lists: number, all: boolean) =>
     all
@@ -60,6 +57,17 @@ export const waitingWords = {
   subject_requests: 'Data requests',
   subject_requests_late: (count: number) => `${count} late`,
   dead_emails: 'Emails not sent',
+  /** Beside the figure 1. */
+  one: {
+    new: 'New enquiry',
+    tries: 'Enquiry to contact again',
+    held: 'Enquiry held as spam',
+    companies: 'Organisation to answer',
+    jobs: 'Advert to review',
+    reports: 'Reported message',
+    subject_requests: 'Data request',
+    dead_emails: 'Email not sent',
+  },
   unavailable: 'We can’t show these numbers just now, because the database isn’t responding.',
   atMost: '100 or more',
 } as const

@@ -602,31 +602,31 @@ export const disposalGroups: readonly { title: string; kinds: readonly DisposalK
 
 /** `{limit}` is what the law allows for that sentence: '3 years'. */
 export const mistakeWords: Record<Mistake, string> = {
-  choose: 'Choose one answer',
-  choose_one_or_more: 'Choose everything that the court gave you',
-  date_missing: 'Enter the date. If you do not know it, tick the box below where there is one',
-  date_not_real: 'Enter a real date in numbers, with the whole year, such as 27\u00a03\u00a02019',
-  date_in_future: 'This date is in the future. Enter a date up to today',
-  months_not_real: 'Enter the year in four numbers, such as 2019, and the month as a number if you know it',
-  date_too_far: 'This date is more than 100 years away. Check the year',
-  date_before_conviction: 'This date is before the conviction, the sentence or the caution. Check it',
-  length_missing: 'Enter the length in whole numbers, for example 18 in the box for months',
-  length_too_long: 'A court cannot make this longer than {limit}. Check the length',
+  choose: 'Choose one answer.',
+  choose_one_or_more: 'Choose everything that the court gave you.',
+  date_missing: 'Enter the date. If you do not know it, tick the box below where there is one.',
+  date_not_real: 'Enter a real date in numbers, with the whole year, such as 27\u00a03\u00a02019.',
+  date_in_future: 'This date is in the future. Enter a date up to today.',
+  months_not_real: 'Enter the year in four numbers, such as 2019, and the month as a number if you know it.',
+  date_too_far: 'This date is more than 100 years away. Check the year.',
+  date_before_conviction: 'This date is before the conviction, the sentence or the caution. Check it.',
+  length_missing: 'Enter the length in whole numbers, for example 18 in the box for months.',
+  length_too_long: 'A court cannot make this longer than {limit}. Check the length.',
   length_too_short:
-    'A court cannot make this shorter than {limit}. Check the length. If the paperwork says ‘until further order’, choose that',
+    'A court cannot make this shorter than {limit}. Check the length. If the paperwork says ‘until further order’, choose that.',
   end_too_late:
-    'A court cannot make this last longer than {limit}. Check the date. Give the last day that the court first set',
+    'A court cannot make this last longer than {limit}. Check the date. Give the last day that the court first set.',
   end_not_said:
-    'The court always says how long this lasts. If its paperwork gives no length and no last day, choose ‘until further order’',
-  total_too_short: 'All terms together cannot be shorter than the first one. Check both',
-  days_missing: 'Enter how many days, in whole numbers',
+    'The court always says how long this lasts. If its paperwork gives no length and no last day, choose ‘until further order’.',
+  total_too_short: 'All terms together cannot be shorter than the first one. Check both.',
+  days_missing: 'Enter how many days, in whole numbers.',
   days_too_many:
-    'These are more days than the sentence has. Check the number. If you had served all of it by then, choose ‘all of it’',
+    'These are more days than the sentence has. Check the number. If you had served all of it by then, choose ‘all of it’.',
 }
 
 /** In place of the general message: people give the time it was suspended for. */
 export const suspendedTooLong =
-  'A court cannot suspend a prison term of more than {limit}. Give the prison term, not how long it was suspended for'
+  'A court cannot suspend a prison term of more than {limit}. Give the prison term, not how long it was suspended for.'
 
 /** What must be answered before a date can be given, where answers are missing or contradict each other. */
 export const openQuestionWords: Record<OpenQuestion['question'], string> = {
@@ -670,6 +670,9 @@ export const calculatorFieldWords = {
   unsureHint:
     'Give the month and year, or the year only. If you are not sure of the year either, give the first and the latest year it can be.',
   about: 'about',
+  on: 'on',
+  yes: 'Yes',
+  no: 'No',
   otherSentences: 'Show all other sentences and orders',
   unknownLength: 'I do not know how long it was',
   unknownLengthHint: 'We can’t work out the date without this, but we’ll tell you who to ask.',
@@ -681,7 +684,6 @@ export const calculatorWizardWords = {
   continue: 'Continue',
   back: 'Back',
   titleSuffix: 'Disclosure calculator',
-  titleError: 'Error:',
   question: 'Question',
   check: 'Check your answers',
   checkHint:

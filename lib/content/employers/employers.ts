@@ -63,7 +63,8 @@ export const employersWays = {
 
 export const employersProof = {
   heading: 'What employers and the law say',
-  whoReply: 'How often employers here reply',
+  replies: 'Employers can show here how often they reply to people who apply.',
+  whoReply: 'See what the list shows and who is on it',
   items: [
     {
       title: '93% call them motivated',

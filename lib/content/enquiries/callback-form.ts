@@ -23,8 +23,7 @@ export const recordConsentProblem = (words: string): string =>
   `You wrote ‘${words}’. Tick this box if we may keep that, or take it out of what you wrote.`
 
 export const callbackFormWords = {
-  allNeeded:
-    'Please answer every question, unless it says optional. We need a phone number or an email address, not both.',
+  allNeeded: 'Please answer every question, unless it says optional. Give a phone number, an email address, or both.',
   submit: 'Request a Call Back',
   submitting: 'Submitting...',
   honeypot: 'Leave this box empty',

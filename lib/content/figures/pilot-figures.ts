@@ -20,7 +20,7 @@ export const pilotFigureWords = {
   } as const satisfies Record<PilotStep, string>,
   hidden: 'Not shown',
   rounded: 'rounded down',
-  why: 'So that nobody can be picked out, these are rounded down to the nearest 5, and from 1 to 4 we write ‘Not shown’. A 0 means that there were none. The numbers of employers, organisations and jobs are exact.',
+  why: 'We round the application figures down to the nearest 5, and write ‘Not shown’ for 1 to 4, so that nobody can be picked out. A 0 means that there were none. The numbers of employers, organisations and jobs are exact.',
   counted: (day: string): string =>
     `We count applications, and what came of them, once a week. These numbers are from ${day}. They include applications that people withdrew.`,
   unavailable: 'We can’t show the numbers just now. Please try again in a minute.',

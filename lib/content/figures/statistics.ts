@@ -83,6 +83,7 @@ export const newFuturesNetwork = {
 
 export const statisticsWords = {
   heading: 'The UK picture',
+  listLabel: 'Published figures',
   intro: 'Why second-chance hiring matters, from published research.',
 } as const
 
@@ -154,7 +155,7 @@ export const publishedStatistics = [
 
 export const foundersStatistics = {
   heading: 'Figures from our founders',
-  note: 'These are from our founders’ own work. We haven’t found them published anywhere, so please don’t rely on them. Where research says something different, it’s above.',
+  note: 'We haven’t found them published anywhere, so please don’t rely on them. Where research says something different, it’s above.',
   figures: [
     { id: 'young-people', value: '850K+', label: 'young people with a disclosed record in the last 5 years' },
     { id: 'business-value', value: '£3.1B', label: 'annual business value' },

@@ -28,6 +28,12 @@ const resourcesPage = {
   text: 'Where to get help today: crisis lines, ID, money, housing and work.',
 } as const satisfies DescribedLink
 
+const employerGuide = {
+  label: 'Follow the employer guide',
+  href: '/employer-guide',
+  text: 'From before the advert to the first months.',
+} as const satisfies DescribedLink
+
 /** Which published figures stand in for stories, until there is one. */
 export const publishedStudiesWords = {
   heading: 'What published studies found',
@@ -58,30 +64,29 @@ export const comingPages = {
         href: '/employers',
         text: 'What employers say in published surveys.',
       },
-      {
-        label: 'Follow the employer guide',
-        href: '/employer-guide',
-        text: 'From before the advert to the first months.',
-      },
+      employerGuide,
       generalForm,
     ],
   },
   blog: {
     title: 'Blog',
-    intro: 'Coming soon. We’ll publish news from the pilot here.',
-    sections: [
-      {
-        heading: 'What you can read today',
-        paragraphs: ['A guide for employers, help for people with convictions, and short answers to common questions.'],
-      },
-    ],
+    intro:
+      'There’s nothing to read here yet. We’ll publish news from the pilot on this page. Until then, these are worth your time.',
+    sections: [],
     links: [
+      { label: 'See the jobs', href: '/jobs', text: 'What each employer asks about a record, before you apply.' },
       {
-        label: 'Follow the employer guide',
-        href: '/employer-guide',
-        text: 'From before the advert to the first months.',
+        label: 'Find out when a conviction is spent',
+        href: '/disclosure-calculator',
+        text: 'A few short questions. What you type stays on your device.',
       },
       resourcesPage,
+      employerGuide,
+      {
+        label: 'Read the law in plain English',
+        href: '/compliance',
+        text: 'For employers: what they can ask, check and keep.',
+      },
       { label: 'Read the questions and answers', href: '/faqs', text: 'For employers, candidates and partners.' },
     ],
   },

@@ -72,7 +72,9 @@ export const findingWords: Readonly<Record<AdvertFinding['rule'], string>> = {
     'You say you won’t ask about convictions, and that there are some you can’t accept. Only one of these can be true: choose when you ask, or leave out the convictions.',
   never_with_check:
     'You say you won’t ask about convictions, but the check will tell you about them. If you’ll use the result to decide, choose when you ask, such as ‘After an offer’.',
-  pay_out_of_range: 'The highest pay is below the lowest, or the figure can’t be right for hourly or yearly pay.',
+  pay_wrong_way_round: 'The highest pay is below the lowest. Check both figures.',
+  pay_out_of_range:
+    'This much can’t be right for the period you chose. Check the figure, and whether it’s for an hour or a year.',
   hours_out_of_range: 'We do not advertise jobs of more than 60 hours a week.',
   long_hours: 'Nobody can be made to work more than 48 hours a week on average unless they agree to it in writing.',
   closing_date_past: 'The last day to apply has passed.',
@@ -131,7 +133,7 @@ export const findingWords: Readonly<Record<AdvertFinding['rule'], string>> = {
 export const findingsWords = {
   stops: 'Put this right before you send it',
   advice: 'Worth another look',
-  adviceHint: 'You can send it as it is. Our team will see the same notes.',
+  adviceHint: 'None of these stops the advert. Our team will see the same notes.',
   adviceSent: 'Our team sees these notes with the advert.',
   adviceTeam: 'None of these stops the advert. The company sees the same notes.',
   none: 'Nothing needs changing.',
@@ -141,7 +143,6 @@ export const findingsWords = {
   leaveOut: 'It’s better to leave this out.',
   deleteLine: 'Delete this line. You choose when to ask about convictions under ‘Checks and convictions’.',
   source: 'Where this comes from',
-  ours: 'Our own rule',
   checked: (day: string) => `checked on ${day}`,
   missing: 'Not filled in yet',
 } as const
@@ -149,7 +150,13 @@ export const findingsWords = {
 /** For the changes that a company proposes to an approved advert. */
 export const changesWords = {
   caption: 'What we approved, and what it would change to',
-  columns: { field: 'Part', before: 'On the board now', after: 'With the change' },
+  columns: { field: 'Part', after: 'With the change' },
+  before: {
+    board: 'On the board now',
+    approved: 'As we approved it',
+    off: 'Before we took it off',
+    returned: 'When we sent it back',
+  },
   nothing: 'Nothing',
 } as const
 

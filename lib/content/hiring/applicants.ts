@@ -1,6 +1,7 @@
 import { capitalised, countText, timeText, weekdayText } from '@/lib/content/wording/date-text'
 import { payText } from '@/lib/content/wording/job-text'
 import { employerStageLabels, stageActions, stageLabels } from '@/lib/content/dashboards/labels'
+import { readAgainStep } from '@/lib/domain/applications/check-first'
 import type { AwaitedStep, EmployerTask } from '@/lib/domain/applications/employer-task'
 import type { DistanceBand } from '@/lib/domain/applications/distance-band'
 import type { SlotRefusal } from '@/lib/domain/applications/interview-slots'
@@ -27,6 +28,7 @@ export const applicationStepLabels: Readonly<Record<StepKind, string>> = {
   first_day_set: 'First day changed',
   offer_changed: 'Offer changed',
   shortlist_undone: 'Shortlist undone',
+  start_undone: 'Start undone: it was recorded by mistake',
   interview_called_off: 'Interview called off',
   six_weeks: 'After six weeks in the job',
   approval_said: 'The job has to be approved first',
@@ -34,6 +36,7 @@ export const applicationStepLabels: Readonly<Record<StepKind, string>> = {
   slots_offered: 'New interview times offered',
   slot_chosen: 'Interview time chosen',
   slots_declined: 'Answered: none of the interview times works',
+  times_withdrawn: 'Interview times withdrawn',
   time_given_back: 'Asked for another interview time',
   interview_cancelled: 'Cancelled the interview',
   running_late: 'Running late',
@@ -54,13 +57,16 @@ export const distanceBandLabels: Readonly<Record<DistanceBand, string>> = {
   unknown: 'Not known',
 }
 
-export const slotRefusalWords: Readonly<Record<SlotRefusal | 'none', string>> = {
-  none: 'Offer at least one time.',
-  past: 'This time has to be in the future.',
-  far: `Each time has to be within the next ${slotDays} days.`,
-  hours: 'Each interview has to be between 7am and 9pm.',
-  overlap: 'This overlaps a time above. Leave a gap between them.',
+const slotRefusals: Readonly<Record<SlotRefusal, string>> = {
+  past: 'has to be in the future.',
+  far: `has to be within the next ${slotDays} days.`,
+  hours: 'has to begin and end between 7am and 9pm.',
+  overlap: 'overlaps a time above it. Leave a gap between them.',
 }
+
+/** Why a time of an invitation cannot be offered. @param number the time's number in the form */
+export const slotRefusalText = (refusal: SlotRefusal, number: number): string =>
+  `Time ${number} ${slotRefusals[refusal]}`
 
 type Waited = { waited: number; isSinceToday: boolean }
 
@@ -100,10 +106,10 @@ export const awaitedLabels: Readonly<Record<AwaitedStep, string>> = {
 
 /** The link from the applicant's page to where each task is done. */
 export const taskLinks: Readonly<Record<EmployerTask['kind'], string>> = {
-  read_application: 'Go to your answer',
-  offer_times: 'Go to your answer',
+  read_application: 'Go to your decision',
+  offer_times: 'Go to your decision',
   offer_new_times: 'Offer new times',
-  offer_other_times: 'Go to your answer',
+  offer_other_times: 'Go to your decision',
   record_interview: 'Go to your decision',
   do_checks: 'Go to the checks',
   record_start: 'Go to their start',
@@ -157,17 +163,29 @@ export const companyApplicantsWords = {
   changed: 'Last updated',
   tickName: (who: string): string => `Tick ${who}`,
   several: 'Reject those you’ve ticked',
+  severalShortlist: 'Shortlist those you’ve ticked',
   severalHow: (most: number): string =>
-    `To reject several, tick them in the list: up to ${most} at a time. You give your reasons on the next page.`,
-  severalTitle: (count: number): string => `Reject ${countText(count, 'applicant')}`,
+    `To answer several at once, tick them in the list: up to ${most} at a time. Nobody is told until you confirm it on the next page.`,
+  severalTitle: (count: number): string =>
+    count === 1 ? 'Reject this applicant' : `Reject ${countText(count, 'applicant')}`,
   severalMessage: 'Message to each of them',
   severalMessageHint: 'Needed if you choose ‘Something else’. Each of them will see this.',
   severalWho: 'You’re about to reject:',
-  severalForGood:
-    'As soon as you press the button we send an email, and your reasons and your message can be read. You can’t take it back.',
+  severalCallsOff: (when: string): string => `This calls off their interview on ${when}. We tell them in the email.`,
   severalSubmit: (count: number): string =>
     count === 1 ? 'Reject this applicant' : `Reject these ${count} applicants`,
-  severalBack: 'Back to the list, with your ticks',
+  severalBack: (count: number): string => (count === 1 ? 'Back to the list' : 'Back to the list, with your ticks'),
+  shortlistTitle: (count: number): string =>
+    count === 1 ? 'Shortlist this applicant' : `Shortlist ${countText(count, 'applicant')}`,
+  shortlistSubmit: (count: number): string =>
+    count === 1 ? 'Shortlist this applicant' : `Shortlist these ${count} applicants`,
+  shortlistWho: 'You’re about to shortlist:',
+  shortlistNone: 'Nobody to shortlist here',
+  shortlistOthers: (count: number): string =>
+    `You also ticked ${count === 1 ? 'somebody who isn’t' : `${count} people who aren’t`} waiting to be shortlisted. Nothing changes for them:`,
+  shortlistGone: 'No longer in this list',
+  shortlistNext: (count: number): string =>
+    `We email ${count === 1 ? 'them' : 'each of them'} that there’s good news. You’ll see their ${count === 1 ? 'name' : 'names'}, and any contact details they share.`,
   severalNoneTitle: 'Nobody to reject here',
   severalGone: (count: number): string =>
     `${count === 1 ? 'One of those you ticked is' : `${count} of those you ticked are`} no longer in this list, and won’t be rejected.`,
@@ -177,17 +195,19 @@ export const companyApplicantsWords = {
   jobsChoose: (count: number, job: string): string => `Reject ${countText(count, 'applicant')} for ${job}`,
   jobsLeft: (count: number): string =>
     `You ticked ${count === 1 ? 'one other applicant, for another job' : `${count} other applicants, for other jobs`}. They come next.`,
-  told: (count: number): string =>
-    `You’ve rejected ${countText(count, 'applicant')}, and we’ve told ${count === 1 ? 'them' : 'each of them'}:`,
+  told: (count: number, isRejected: boolean): string =>
+    `You’ve ${isRejected ? 'rejected' : 'shortlisted'} ${countText(count, 'applicant')}, and we’ve told ${count === 1 ? 'them' : 'each of them'}:`,
   whatsNext: 'What’s next',
+  stageAndNext: 'Stage and what’s next',
   titleOfJob: (job: string): string => `Applications: ${job}`,
   notWaiting: 'Nothing to do yet',
+  interviewOn: (when: string): string => `Interview: ${when}`,
   back: 'Back to applications',
   goOn: 'Go on',
   nextWaiting: 'Next applicant waiting:',
   allOfJob: 'All applicants of this job',
   openOrder: (isWhole: boolean): string =>
-    `${isWhole ? 'Those' : 'On each page, those'} who are waiting for you come first, longest wait first. The others follow, longest at their stage first.`,
+    `${isWhole ? 'People' : 'On each page, people'} who are waiting for you come first. In both groups the longest wait is at the top.`,
   endedOrder: 'The latest comes first.',
   forgotten:
     'We no longer keep this person’s details. They’re deleted 6 months after an application ends, or when the person deletes their account.',
@@ -204,6 +224,8 @@ export const companyApplicantsWords = {
   nothing: 'There’s no decision for you to make now.',
   rejected: 'You’ve rejected this application, and we’ve told them. There’s nothing more for you to do.',
   beforeInterview: 'The interview is still to come, so there’s nothing you have to decide yet.',
+  beforeChoice: (who: string): string =>
+    `There’s nothing you have to decide until ${who} has answered. You can offer other times, or withdraw what you’ve offered.`,
   afterOffer: (who: string, day: string | null): string =>
     `${capitalised(who)} has your offer, and we’ll email you as soon as they answer. If they accept, do the checks on this page${day === null ? '' : ` before they start on ${day}`}. Until they answer you can change the offer above, or withdraw it.`,
   untilSixWeeks: (day: string): string =>
@@ -212,7 +234,8 @@ export const companyApplicantsWords = {
   setFirstDay: 'Agree their first day with them, and set it above.',
   /** Whose turn it is, if it is not the employer's. `who` is a first name once the applicant is shortlisted. */
   theirTurn: {
-    times: (who: string): string => `Waiting for ${who} to choose a time.`,
+    times: (who: string, by: string | null): string =>
+      `Waiting for ${who} to choose a time${by === null ? '' : ` by ${by}`}.`,
     question: (who: string): string => `Waiting for ${who} to answer your question about their record.`,
     interview: (when: string): string => `The interview is on ${when}.`,
     offer: (who: string): string => `Waiting for ${who} to accept or decline your offer.`,
@@ -230,21 +253,23 @@ export const companyApplicantsWords = {
   formerColleague: 'a former colleague',
   calendar: 'Add it to your calendar',
   calendarTitle: (job: string): string => `Interview: ${job}`,
-  slots: 'Interview times',
+  slots: (count: number): string => (count === 1 ? 'Interview time' : 'Interview times'),
   offeredTime: 'You’ve offered another applicant a time that overlaps this one:',
   agreedTime: 'You’ve agreed a time with another applicant that overlaps this one:',
   clashAnyway: 'Offer it all the same',
-  clashHint: 'Whoever chooses first has it, unless they ask for different people: then you can see both at once.',
+  clashHint: 'Whoever chooses it first gets it. If each is to ask for somebody different, both can choose it.',
   takenTime: 'Taken by another applicant',
   callOff: 'Call the interview off',
-  offerBesideInterview: 'The interview is still booked. If it isn’t needed any more, call it off first.',
-  callOffHint:
-    'We tell them at once. They stay in the running: you can offer other times, or reject them. To move it, offer other times instead.',
+  offerBesideInterview:
+    'The interview is still booked. If it isn’t needed any more, call it off before you make the offer.',
+  withdrawTimes: 'Withdraw these times',
+  timesWithdrawn: 'You withdrew these times:',
   calledOff: 'You called the interview off:',
   unshortlist: 'Undo: take them off the shortlist',
   unshortlistHint:
     'If you shortlisted them by mistake, you can undo it within the hour, until you do or send anything else. You won’t see their name any more, and we tell them that it was a mistake.',
   slotsMessage: 'Their message:',
+  ownMessage: 'Your message:',
   slotsDeclined: (who: string): string => `${capitalised(who)} can’t make any of the times you offered:`,
   timeGivenBack: (who: string): string => `${capitalised(who)} can’t make the time you agreed and asks for another:`,
   interviewCancelled: (who: string): string => `${capitalised(who)} has cancelled the interview:`,
@@ -259,7 +284,7 @@ export const companyApplicantsWords = {
   places: {
     in_person: {
       label: 'Where you’ll meet',
-      hint: 'The name of the place and its address, so that they can find you.',
+      hint: 'The name of the place, its street and its town. The postcode has a box of its own below.',
     },
     phone: {
       label: 'Who will call, and from which number',
@@ -284,7 +309,6 @@ export const companyApplicantsWords = {
   backToApplicant: 'Back to the applicant',
   more: 'More times',
   shortlistHint: 'If you shortlist them, you’ll see their name and any contact details they share.',
-  takeBack: 'Withdraw the offer',
   checkDo: 'Save: this check is done',
   checkUndo: { done: 'Undo: it isn’t done yet', not_passed: 'Undo: there’s no problem' },
   checkSeen: 'What did you see?',
@@ -324,6 +348,9 @@ export const companyApplicantsWords = {
   startAskFor: 'Who to ask for (optional)',
   startBringHint: 'For example what you need for the checks, or what to wear.',
   start: 'Their start',
+  started: 'Have they started?',
+  startedNext:
+    'Once they’ve come to work, record it here. They count as hired from then on, they can no longer withdraw, and six weeks later we ask you whether they’re still with you. If you press the button by mistake, you can undo it within the hour.',
   startedOn: 'Which day did they start?',
   startedSubmit: 'They’ve started',
   checksLeft:
@@ -333,6 +360,9 @@ export const companyApplicantsWords = {
   notStartedSubmit: 'Record that they didn’t start',
   notStartedHint: 'Write to them first: their bus may have been late. They see that you recorded this.',
   hiredOn: (day: string): string => `They started on ${day}.`,
+  unstart: 'Undo: they haven’t started',
+  unstartHint:
+    'If you recorded this by mistake, you can undo it within the hour, until you or they do anything else here. They see in their history that it was a mistake.',
   checkIn: 'How is it going?',
   sixWeeks: 'Six weeks on: are they still with you?',
   sixWeeksHint: 'It helps us show what hiring this way leads to. They see your answer in their history.',
@@ -347,6 +377,11 @@ export const companyApplicantsWords = {
     'They’re willing to talk about it. They’ll choose when and how. It doesn’t mean that there is anything to tell.',
   upToThem: 'It’s up to them what they tell you.',
   declined: 'Decide without an answer. It doesn’t mean that there is anything to tell.',
+  askOver: {
+    hired:
+      'The question could be asked until they started, so there’s nothing more to do about it. If a record ever matters to their work here, the guide helps you decide fairly.',
+    ended: 'The question can’t be asked any more, so there’s nothing more to do about it.',
+  },
   noReader: 'Nobody in your company has permission to read disclosure statements, so you can’t ask yet.',
   giver: (names: string): string => `${names} can give that permission.`,
   giverIsYou: 'You can give that permission.',
@@ -364,9 +399,9 @@ export const applicantsProblems = {
     `You’ve already agreed ${when} with ${who}, so nobody else could choose this time. Choose another, or name somebody else to ask for.`,
   clash: (who: string, when: string, isAgreed: boolean): string =>
     `${isAgreed ? 'You’ve already agreed' : 'You’ve already offered'} ${when} ${isAgreed ? 'with' : 'to'} ${who}. Choose another time, or tick the box to offer it all the same.`,
-  undoTooLate: 'You can undo a shortlist for an hour. Nothing was changed.',
-  checkDay: 'Enter a day from their application until today.',
-  checkSeen: 'Choose what you saw.',
+  undoTooLate: 'You can undo this only within an hour. Nothing was changed.',
+  checkDay: (check: string): string => `${check}: enter a day from their application until today.`,
+  checkSeen: (check: string): string => `${check}: choose what you saw.`,
   talkFirst: 'Talk about it with them first, and tick that you have.',
   startDay: 'Enter the first day.',
   startPast: 'The first day has to be today or later.',
@@ -374,14 +409,14 @@ export const applicantsProblems = {
   sameOffer: 'This is what you have offered already. Change something, or leave it as it is.',
   pay: {
     no_amount: 'Enter the pay in pounds, such as 13.40 or 26,500.',
-    pence_a_year: 'Enter a yearly sum in whole pounds, such as 26,500.',
+    pence_a_year: 'Enter a yearly sum in whole pounds, such as 26,500, or choose hourly.',
     no_period: 'Choose whether the pay is for an hour or a year.',
     out_of_range:
       'This can’t be right for the period you chose. Check the figure, and whether it’s for an hour or a year.',
     too_low_an_hour: `This is below the National Living Wage of ${livingWage}. Enter at least that.`,
   } satisfies Record<Exclude<OfferedPayRefusal, 'too_low_a_year'>, string>,
   tooLowAYear: (pounds: number): string =>
-    `For these hours, the National Living Wage of ${livingWage} comes to ${payText({ from: pounds * 100, to: pounds * 100, per: 'year' })}. Enter at least that.`,
+    `For these hours, the National Living Wage of ${livingWage} comes to ${payText({ from: pounds * 100, to: pounds * 100, per: 'year' })}. Enter at least that, or choose hourly.`,
   startTimePast: 'That time has already passed today.',
   startFar: 'The first day has to be within a year.',
   startTime: 'Enter a time, such as 09:00.',
@@ -392,18 +427,20 @@ export const applicantsProblems = {
   checkInEnded: 'Somebody has answered this question already, or it has ended. There is nothing else to do.',
   beforeAgreed: 'Your advert says you’ll ask later than this. Nothing was changed.',
   noReader: 'Nobody in your company has permission to read disclosure statements. Nothing was changed.',
-  stopped: (words: string, why: string): string => `You wrote: ‘${words}’. ${why}`,
+  stopped: (words: string): string => `You wrote: ‘${words}’.`,
   reason: 'Choose at least one reason.',
   nobody: 'Tick at least one applicant in the list first.',
   tooManyTicked: (ticked: number, most: number): string =>
-    `You can reject ${most} applicants at a time, and you ticked ${ticked}. Untick some: you can reject them afterwards.`,
+    `You can choose ${most} applicants at a time, and you ticked ${ticked}. Untick some, and go on with them afterwards.`,
   note: 'Write the note.',
   noteRecord: 'A note may not mention a record. What somebody told you about it stays with the people who may read it.',
   tooManyNotes: 'There are already 50 notes about this applicant. Nothing was changed.',
   someLeft: (told: number, left: readonly string[]): string =>
     `${told === 0 ? 'Nobody was told' : `We’ve told ${countText(told, 'person', 'people')}`}. Not changed, because something else has happened there meanwhile: ${left.join(', ')}. Open each to see.`,
   message: 'You chose ‘Something else’. Say what it is.',
-  slotPart: (number: number): string => `Time ${number} needs a day and a start time, such as 14:30.`,
+  noSlot: 'Offer at least one time.',
+  slotPart: (number: number, isDay: boolean): string =>
+    `Time ${number} needs ${isDay ? 'a day' : 'a start, such as 14:30'}.`,
   minutes: 'Enter a length from 5 to 480 minutes.',
   way: 'Choose how you’ll meet.',
   place: 'Say where or how you’ll meet.',
@@ -412,9 +449,9 @@ export const applicantsProblems = {
 /** Why an employer's message to an applicant was not sent. */
 export const stoppedWordsText: Readonly<Record<NonNullable<ReturnType<typeof stoppedWords>>['rule'], string>> = {
   blanket_ban:
-    'This turns somebody away because they have a record. For most jobs it is not lawful to refuse somebody because of a spent conviction. If an unspent one matters, say which part of the work it affects, and leave the record itself out of writing.',
+    'For most jobs it’s not lawful to refuse somebody because of a spent conviction. If an unspent one matters, name the part of the work it affects, not the record.',
   early_record_question:
-    'Don’t ask in a message. There is a question for it on the applicant’s page, from the stage your advert gives.',
+    'Leave a record out of what you write. The applicant’s page has a question about it, from the stage your advert gives.',
   age_wanted: 'You cannot lawfully choose people by their age, unless the work itself requires it.',
   sex_wanted: 'You cannot lawfully choose people by their sex, unless the work itself requires it.',
   race_wanted: 'You cannot lawfully choose people by their race or nationality, unless the work itself requires it.',
@@ -423,31 +460,34 @@ export const stoppedWordsText: Readonly<Record<NonNullable<ReturnType<typeof sto
     'You cannot lawfully turn somebody away for a disability, or ask about their health before you’ve offered the job.',
   family_wanted: 'You cannot lawfully choose people by pregnancy, maternity or marriage.',
   spent_question:
-    'Only some work allows a question about spent convictions. Leave it out: the question on the applicant’s page asks what the law allows for this job.',
+    'Only some work allows a question about spent convictions. The question on the applicant’s page asks what the law allows for this job.',
   police_record_demand:
     'It’s a crime to make anybody get their own police record with a subject access request and show it to you. Use a DBS check.',
   certificate_copy: 'Don’t ask for copies of certificates. Look at the original after an offer.',
   orientation: 'You cannot lawfully choose people by their sexual orientation or gender reassignment.',
   unpaid: 'Almost all work has to be paid at the minimum wage or above. Offer a paid trial instead.',
-  fee_from_applicant: 'Nobody should have to pay to get a job. Leave out what they would have to pay.',
+  fee_from_applicant: 'Nobody should have to pay to get a job.',
 }
 
 export const applicantsDone = {
-  shortlisted: 'Shortlisted. You can now see their name.',
-  interview: 'You’ve invited them. They’ll choose one of your times.',
-  slots: 'You’ve offered new times.',
-  offer: 'You’ve sent the offer.',
+  shortlisted: 'Shortlisted. We’ve told them, and you can now see their name.',
+  'shortlisted-several': 'Shortlisted. We’ve told them, and you can now see who they are.',
+  interview: 'You’ve invited them. We’ll tell you when they’ve answered.',
+  slots: 'Sent. They see what you offer now, and we’ll tell you when they’ve answered.',
+  offer: 'You’ve sent the offer. We’ll email you as soon as they answer.',
   no: 'Rejected. We’ve told them, with your reasons.',
   'no-several': 'You’ve rejected them. We’ve told each of them, with your reasons.',
-  'offer-withdrawn': 'You’ve withdrawn the offer.',
-  unshortlisted: 'Undone. They’re no longer on the shortlist.',
-  'called-off': 'You’ve called the interview off, and we’ve told them.',
+  'offer-withdrawn': 'You’ve withdrawn the offer, and we’ve told them.',
+  unshortlisted: 'Undone. They’re no longer on the shortlist, and we’ve told them that it was a mistake.',
+  'times-withdrawn': 'You’ve withdrawn what you offered, and we’ve told them. You can offer other times.',
+  'called-off': 'You’ve called the interview off, and we’ve told them. You can offer other times.',
   note: 'Your note is saved.',
   check: 'The check has been recorded.',
   'check-problem': 'The problem is recorded, and we’re emailing them. Nothing is decided yet.',
   'offer-changed': 'The offer is changed. We’re emailing them that something is different.',
   'first-day': 'The first day is saved, and they can see it.',
-  hired: 'Recorded: they’ve started. Well done, both of you.',
+  hired: 'Recorded: they’ve started. Well done, both of you. If that was a mistake, you can undo it for an hour.',
+  unstarted: 'Undone. They haven’t started yet.',
   'not-started': 'Recorded: they didn’t start.',
   'six-weeks': 'Thank you. Your answer is saved.',
   'check-in': 'Thank you. Your answer is saved.',
@@ -482,7 +522,7 @@ export const stepPages = {
     next: [
       'You read the offer once more before you send it. Then we email them.',
       'They accept or decline on their page, and you can change the offer until they do.',
-      'Their page in your portal then lists the checks this job needs. Record each one when it’s done.',
+      'Their application here then lists the checks this job needs. Record each one when it’s done.',
     ],
   },
   'applicant-offer-change': {
@@ -497,21 +537,73 @@ export const stepPages = {
   'applicant-first-day': {
     title: 'Change the first day',
     intro: '',
-    submit: 'Save the first day',
-    next: ['They see it on their page, and we email them that something has changed.'],
+    submit: 'Check the first day',
+    next: [
+      'You read it once more before you send it. Then we email them that something has changed.',
+      'They see the new day on their page.',
+    ],
+  },
+  'applicant-no': {
+    title: 'Reject this applicant',
+    intro: '',
+    submit: 'Check your answer',
+    next: [
+      'You read your reasons and your message once more before they go. Nobody is told until then.',
+      'Then we email them, and they read both on their page. You can’t take that back.',
+    ],
+  },
+  'applicant-withdraw-times': {
+    title: companyApplicantsWords.withdrawTimes,
+    intro: '',
+    otherTimes: 'Offer other times instead',
+    submit: 'Check before you withdraw',
+    next: [
+      'You check this once more before you withdraw anything. Then we email the applicant.',
+      'The applicant stays in the running: you can offer other times, or reject them.',
+    ],
+  },
+  'applicant-call-off': {
+    title: companyApplicantsWords.callOff,
+    intro: '',
+    otherTimes: 'To move the interview, offer other times instead',
+    submit: 'Check before you call it off',
+    next: [
+      'You read it once more before you call it off. Then we email them.',
+      'They stay in the running: you can offer other times, or reject them.',
+    ],
+  },
+  'applicant-take-back': {
+    title: stageActions.offer_withdrawn,
+    intro: '',
+    submit: 'Check before you withdraw it',
+    next: ['You read it once more before you withdraw it. Then we email them, and you can’t take that back.'],
   },
 } as const
 
 /** The steps that are shown once more before they are sent, and what is said there. */
 export const readAgainWords = {
-  title: 'Check before you send',
-  to: (who: string, job: string): string => `To ${who}, about the job ‘${job}’`,
+  callsOff: (interview: string): string =>
+    `This calls off the interview: ${interview}. We tell them in the email, so that they don’t travel to it.`,
+  /** The heading of the page, and its title: 'Check your offer'. */
+  pageTitle: (heading: string): string => `Check ${heading.toLowerCase()}`,
+  theirPage: 'They’ll read this on their page:',
+  to: (who: string, job: string): string => `${who}, for the job ‘${job}’`,
   change: 'Go back and change it',
+  back: 'Go back',
   message: 'Your message',
-  noMessage: 'You’ve written no message.',
-  times: 'The times they can choose from',
-  chooseBy: (day: string): string => `We’ll ask them to choose by ${day}.`,
-  inAdvert: (terms: string): string => `Your advert says something else: ${terms}.`,
+  /** The same where they read it. */
+  theirMessage: 'The employer’s message',
+  noMessage: 'You haven’t written a message. To add one, go back.',
+  askUntil: (day: string): string => `You can ask about a record until ${day}, the day before they start.`,
+  askNoMore: 'They start today, so once you send this you can’t ask about a record any more.',
+  /** What an offer says other than its advert. */
+  otherPay: {
+    below: (offered: string, ofAdvert: string) => `Your offer of ${offered} is below your advert (${ofAdvert}).`,
+    above: (offered: string, ofAdvert: string) => `Your offer of ${offered} is above your advert (${ofAdvert}).`,
+    period: (offered: string, ofAdvert: string) => `Your offer is ${offered}, and your advert says ${ofAdvert}.`,
+  },
+  otherHours: (ofAdvert: string): string => `The hours in your advert are different: ${ofAdvert}.`,
+  otherTerms: 'Change it, or explain why in your message.',
   steps: {
     'applicant-interview': {
       heading: 'Your invitation',
@@ -533,9 +625,69 @@ export const readAgainWords = {
       next: 'When you send it, we email them that something has changed. They can only accept what they have seen.',
       submit: 'Send the changed offer',
     },
+    'applicant-first-day': {
+      heading: 'Their new first day',
+      next: 'When you send it, we email them that something has changed.',
+      submit: 'Send the first day',
+    },
+    'applicant-no': {
+      heading: 'Your answer to them',
+      next: 'When you reject them, we email them at once. You can’t take it back.',
+      submit: 'Reject this applicant',
+    },
+    'applicant-withdraw-times': {
+      heading: 'The times you’re withdrawing',
+      next: 'When you go ahead, we email the applicant, who stays in the running: you can offer other times, or reject them.',
+      submit: 'Withdraw these times',
+    },
+    'applicant-call-off': {
+      heading: 'The interview you’re calling off',
+      next: 'When you call it off, we email them. They stay in the running: you can offer other times, or reject them.',
+      submit: 'Call the interview off',
+    },
+    'applicant-take-back': {
+      heading: 'The offer you’re withdrawing',
+      next: 'When you withdraw it, we email them at once. You can’t take it back.',
+      submit: 'Withdraw the offer',
+    },
   },
 } as const
 export type StepToReadAgain = keyof typeof readAgainWords.steps
+
+type ReadAgain = { heading: string; next: string; submit: string }
+const ofOneTime: Partial<Record<StepToReadAgain, Partial<ReadAgain>>> = {
+  'applicant-interview': {
+    next: 'When you send it, we email them. They choose this time, or ask for others, and we tell you.',
+  },
+  'applicant-times': {
+    heading: 'Your new time',
+    next: 'When you send it, we email them. This time replaces all that you offered before.',
+    submit: 'Send this time',
+  },
+  'applicant-withdraw-times': { heading: 'The time you’re withdrawing', submit: 'Withdraw this time' },
+}
+
+/**
+ * What is said where a step is read once more.
+ * @param times how many it offers or withdraws
+ */
+export const readAgainOf = (action: StepToReadAgain, times = 0): ReadAgain => ({
+  ...readAgainWords.steps[action],
+  ...(times === 1 && ofOneTime[action]),
+})
+
+/**
+ * The title of an applicant's page, or of the page of a step.
+ * @param step as the address names it
+ * @param form the form that came back
+ */
+export function applicantTitle(reference: string, { step, form }: { step: unknown; form: string | undefined }): string {
+  const wanted = form ?? step
+  const page = Object.entries(stepPages).find(([name]) => name === wanted)?.[1].title
+  const read = Object.entries(readAgainWords.steps).find(([name]) => step === readAgainStep && name === form)?.[1]
+  const title = read ? readAgainWords.pageTitle(read.heading) : page
+  return title === undefined ? reference : `${title}: ${reference}`
+}
 
 /** At the address of an application whose person has deleted their account. */
 export const withdrawnWords = {

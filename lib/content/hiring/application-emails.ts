@@ -20,6 +20,7 @@ export type UpdateKind =
         | 'check'
         | 'first_day'
         | 'terms'
+        | 'times_withdrawn'
         | 'called_off'
         | 'undone'
     }
@@ -33,6 +34,7 @@ const updateLines = {
   answer: 'You have an answer.',
   message: 'You have a message. Sign in to read it.',
   check: 'There is something to talk about. You can answer before anything is decided.',
+  times_withdrawn: 'You don’t need to choose a time any more. Sign in to see what happens next.',
   called_off: 'What you had arranged has been called off. Please sign in before you travel.',
   undone: 'An update we sent you was a mistake. What you sent is still with them.',
   terms: 'Something that waits for your answer has changed. Please read it again before you answer.',
@@ -66,7 +68,7 @@ export const receiptEmail = {
   subject: 'We have what you sent',
   heading: 'We have what you sent',
   text: (day: string): string =>
-    `It arrived, and you don’t need to do anything now. You should hear by ${day}. We’ll email you when there is an answer. You can see how it’s going at any time:`,
+    `You don’t need to do anything now. You should hear by ${day}. We’ll email you when there is an answer. You can see how it’s going at any time:`,
 } as const
 
 /** To a person about a message from an employer, not from whom or about what. */
@@ -143,7 +145,7 @@ export const applicationEmailWords = {
     candidate:
       'We email you when something changes. The email says what to do, but doesn’t name the employer or the job.',
     employer:
-      'We email you what applicants do, and at most once each working day how many have waited a long time. You choose what to hear at once, once a day or not at all. If an applicant is late for an interview, we always tell you at once, even when these emails are off.',
+      'We email you what applicants do. At most once each working day, we also tell you how many have waited a long time. You choose what to hear at once, once a day or not at all. If an applicant is late for an interview, we always tell you at once, even when these emails are off.',
   },
   texts: {
     heading: 'Texts about applications',

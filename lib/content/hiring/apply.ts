@@ -5,9 +5,10 @@ const lastStep = 3
 
 /** The pages on which somebody applies for a job, from the email address to the last screen. */
 export const applyPages = {
-  tab: (job: string): string => `Apply: ${job}`,
+  tab: (job: string, step = 'Apply'): string => `${step}: ${job}`,
   job: 'The job you’re applying for',
   advert: 'Read the advert again',
+  back: 'Back to jobs',
   // Somebody who has applied before begins with the last one.
   step: (step: 1 | 2 | 3): string => `Step ${step} of ${lastStep}`,
 
@@ -27,7 +28,7 @@ export const applyPages = {
     late: 'It can take a few minutes. If it is not there, look in your spam or junk folder. If you’ve had more than one, use the newest.',
     submit: 'Continue',
     busy: 'Checking...',
-    again: 'Use another address, or get a new code',
+    again: 'Get a new code, or use another address',
     sendThere: 'Send a code there instead',
   },
   begin: {

@@ -45,6 +45,7 @@ export const colleagueWords = {
   inviteText: 'We’ll email them a link. It works once, for 7 days, when they sign in with this email address.',
   email: 'Their email address',
   mayDo: 'What can they do?',
+  mayDoOwn: 'What can you do?',
   mayDoHint: 'Tick what they need for their work. You can change it later.',
   disclosureHint:
     'Only let people read disclosure statements if they make decisions about them. Whoever wrote the statement can see who has read it.',
@@ -74,7 +75,7 @@ const partnerColleagueWords = {
   managerHint:
     'If somebody stops managing access, any open invitations they sent will be withdrawn. If they stop supporting people, those they help have nobody yet.',
   disclosureHint:
-    'Somebody who only supports people or mentors gets the caseworker’s portal. Give the sight of everybody only to those who need it.',
+    'Somebody who only supports people or mentors gets the caseworker’s portal. Let only those who need it see everybody.',
   notNow: 'You can invite colleagues once your organisation is approved.',
 } as const satisfies Partial<ColleagueWords>
 
@@ -83,7 +84,7 @@ export const colleagueWordsOf = (kind: OrganisationKind): ColleagueWords =>
   kind === 'employer' ? colleagueWords : { ...colleagueWords, ...partnerColleagueWords }
 
 export const colleagueDoneWords = {
-  invited: 'The invitation is on its way.',
+  invited: 'The invitation is on its way. It’s under ‘Open invitations’ until they join.',
   'invited-again': 'The invitation is on its way again. The link in the earlier email no longer works.',
   withdrawn: 'The invitation has been withdrawn. Its link no longer works.',
   rights: 'You’ve changed what they can do.',
@@ -113,17 +114,17 @@ export const colleagueProblems = {
 export const rightsChangedMeanwhile = (who: string | null, when: string): string =>
   `${who ?? 'Somebody'} changed something here on ${when}, so your change was not saved. Check what they can do, then try again.`
 
-/** What an organisation does here, for somebody who is invited to it. */
-export const whatItDoes = (name: string, kind: OrganisationKind): string =>
+/** What an organisation does here, for somebody who is invited to it and has just read its name. */
+export const whatItDoes = (kind: OrganisationKind): string =>
   kind === 'employer'
-    ? `${name} posts jobs and answers the people who apply`
-    : `${name} works with the people it supports into work`
+    ? 'it posts jobs and answers the people who apply'
+    : 'it works with the people it supports into work'
 
 /** For somebody who was invited and is signed out. */
 export const joinSignInWords = {
   heading: (company: string) => `Join ${company}`,
   lead: (by: string | null, company: string, kind: OrganisationKind = 'employer') =>
-    `${by === null ? 'You’ve been invited' : `${by} has invited you`} to join ${company} on ${service.brand}, where ${whatItDoes(company, kind)}.`,
+    `${by === null ? 'You’ve been invited' : `${by} has invited you`} to join ${company} on ${service.brand}, where ${whatItDoes(kind)}.`,
   text: 'We’ll send a six-digit code to the address that was invited. You don’t need a password.',
   submit: 'Send me a code',
   again: 'Send me a new code',

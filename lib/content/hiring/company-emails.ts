@@ -194,7 +194,7 @@ export const writeInvitation = (
     subject: 'An invitation from your colleague',
     heading: 'Your colleague has invited you',
     text: [
-      `${from} has invited you to join ${company} on ${service.brand}, where ${whatItDoes(company, kind)}.`,
+      `${from} has invited you to join ${company} on ${service.brand}, where ${whatItDoes(kind)}.`,
       `The link works once, until ${endsOn}. You don’t need a password: we’ll send a code to this address.`,
     ],
     button: 'See the invitation',

@@ -1,5 +1,7 @@
+import { advertStepLabels } from '@/lib/content/hiring/advert'
 import { callBackTime } from '@/lib/content/site/call-back-time'
 import { countText, nounText } from '@/lib/content/wording/date-text'
+import type { AdvertStep } from '@/lib/domain/job-board/advert-steps'
 import type { JobTab } from '@/lib/domain/job-board/job-list-query'
 
 export const companyJobListWords = {
@@ -15,7 +17,7 @@ export const companyJobListWords = {
     closed: 'Closed',
   } satisfies Record<JobTab, string>,
   empty: {
-    live: 'You have no jobs on the board.',
+    live: 'You have no jobs on the board. To put one there, write an advert in five short steps: we check it as you write, and our team reads it before anybody else sees it.',
     drafts: 'You have no drafts.',
     review: 'None of your jobs are with our team.',
     returned: 'No jobs have been sent back to you.',
@@ -37,7 +39,7 @@ export const companyJobListWords = {
   columns: {
     job: 'Job',
     state: 'Status',
-    applicants: 'Applicants',
+    applicants: 'Applicants in progress',
     closes: 'Closes',
     closed: 'Closed',
     changed: 'Last changed',
@@ -50,6 +52,7 @@ export const companyJobListWords = {
   untilFilled: 'Until filled',
   over: (day: string) => `${day} (passed)`,
   states: { draft: 'Draft', live: 'On the board', paused: 'Paused', closed: 'Closed' },
+  takenOff: 'Taken off by our team',
   /** In a list of what is with the team, a job that was never on the board. */
   newAdvert: 'New advert',
   reviews: { asked: 'With our team', returned: 'Sent back', none: '' },
@@ -64,6 +67,7 @@ export const companyJobWords = {
   newLead: 'There are five short steps. The last is a preview: we see nothing before you send it.',
   keptTyped:
     'When you press ‘Save and continue’ we save your draft. Until then, what you type is kept on this device for a day.',
+  keptTypedOnBoard: 'Until you press ‘Save and continue’, what you type is kept on this device for a day.',
   steps: 'Steps of the advert',
   save: 'Save and continue',
   again: 'Please check this before you continue',
@@ -72,6 +76,7 @@ export const companyJobWords = {
   marks: { stops: 'To put right', advice: 'Look again', missing: 'To fill in' },
   elsewhere: 'Still to look at in other steps:',
   soFar: 'Your advert so far',
+  toSoFar: 'Preview your advert',
   besideHint: 'As you write, your advert and our notes on it appear here.',
   found: (count: number): string =>
     count === 0 ? 'Nothing to put right in what you’ve typed.' : `${countText(count, 'note')} on what you’ve typed.`,
@@ -80,13 +85,19 @@ export const companyJobWords = {
     const many = count === 1 ? `One ${what} needs` : `${count === 2 ? 'Two' : count} ${what}s need`
     return `Saved. ${many} changing before you send it:`
   },
+  savedUnfinished: (step: string): string => `Saved as a draft. Some of ‘${step}’ still has to be filled in.`,
   stored: (value: string) => `Saved now: ${value === '' ? 'nothing' : value}`,
   returnedHeading: 'Our team sent it back',
+  takenOffHeading: 'Why we took it off the board',
+  returnedPart: 'This is about:',
+  returnedWhole: 'This is about the whole advert.',
   inReview: 'Our team is looking at this. To change it, take it back first.',
   closed: 'This job is closed. To advertise it again, choose ‘Post it again’.',
-  approvedStays: 'The approved advert stays on the board until our team has approved your changes.',
+  approvedStays: 'The approved advert stays as it is until our team has approved your changes.',
+  takenOff: 'This advert is off the board. Change it and send it to us. It goes back on the board when we approve it.',
+  takenOffSent: 'This advert is off the board. It goes back on when we approve it.',
   atOnce:
-    'Changes to places, dates, the number of people and the tick boxes appear on the board at once. Everything else goes to our team first.',
+    'When you save, changes to the place of work, dates, the number of people and the tick boxes appear on the board at once. Everything else waits until you send it to our team.',
   checkAndSend: 'Check and send',
   previewOnly: 'Preview',
   since: 'First on the board',
@@ -95,10 +106,10 @@ export const companyJobWords = {
   closedOn: 'Closed',
   hiredCount: 'Hired',
   applicants: 'Applicants',
-  applicantsText: (applied: number, others: number): string =>
-    applied + others === 0
-      ? 'None in progress'
-      : [applied > 0 ? `${applied} applied` : '', others > 0 ? `${others} further on` : ''].filter(Boolean).join(', '),
+  applicantsText: (inProgress: number, unread: number): string => {
+    if (inProgress === 0) return 'None in progress'
+    return `${inProgress} in progress${unread > 0 ? `, ${unread} of them new` : ''}`
+  },
   seeApplicants: 'See applicants',
   change: 'Change the advert',
   onBoard: 'See it on the board',
@@ -112,6 +123,7 @@ export const companyJobWords = {
   previewSoFar: 'Preview of what you’ve written so far',
   previewNow: 'The advert as people see it',
   previewPaused: 'The advert as people saw it before you paused it',
+  previewOff: 'The advert as people saw it before we took it off the board',
   previewThen: 'The advert as people saw it',
   previewNext: 'Your changes, not on the board yet',
   send: 'Send it to our team',
@@ -128,7 +140,7 @@ export const companyJobWords = {
   discardYes: 'Yes, delete it',
   dropYes: 'Yes, discard them',
   back: 'Back to your jobs',
-  pageTitle: (job: string) => `Your job: ${job}`,
+  pageTitle: (job: string, step?: AdvertStep) => (step ? `${advertStepLabels[step]}: ${job}` : `Your job: ${job}`),
   actions: 'Manage this job',
   pause: 'Pause the job',
   pauseHint: 'This takes the job off the board until you put it back. People who have applied stay where they are.',
@@ -209,20 +221,23 @@ export const companyJobWords = {
   remoteFriendly: 'They can work from home for some of the week',
   noInterview: 'We may offer the job without an interview',
   supervised: 'They’ll have someone working with them to show them the job',
-  dayReleasePossible: 'Open to people on day release (ROTL)',
+  dayReleasePossible: 'Open to people on day release from prison (ROTL)',
 } as const
 
 export const companyJobDoneWords = {
   saved: 'Saved as a draft.',
   'saved-look': 'Saved as a draft. Please check what is marked.',
-  'saved-live': 'Saved. Changes that don’t need our approval are on the board now. The rest is saved as a draft.',
+  'saved-off':
+    'Saved. When it’s ready, choose ‘Check and send’ and send it to us. It goes back on the board when we approve it.',
+  'saved-live':
+    'Saved. Changes that don’t need our approval are on the board now. Anything else is a draft until you send it.',
   begun: 'Your draft is saved.',
   sent: `Sent. We’ll look at it and email you within ${callBackTime}.`,
   recalled: 'You’ve taken it back. Change it, then send it again when you’re ready.',
   discarded: 'The draft has been deleted.',
-  dropped: 'Your changes have been discarded. The approved advert stays on the board.',
+  dropped: 'Your changes have been discarded. The approved advert stays as it was.',
   paused: 'Paused. It is off the board until you put it back.',
-  resumed: 'It is back on the board.',
+  resumed: 'The job is back on the board, and people can apply again.',
   extended: 'The last day to apply has been changed.',
   closed: 'The job is closed. Anyone who was waiting has been told.',
   copied: 'Copied to a new draft. Set its dates, then send it.',

@@ -15,6 +15,14 @@ export const companyStateWords = {
   paused: 'Paused by us',
 } as const satisfies Record<CompanyState, string>
 
+/** The same as a sentence about a company. */
+export const companyStateSays: Readonly<Record<CompanyState, (name: string) => string>> = {
+  waiting: (name) => `${name} is waiting for our answer.`,
+  returned: (name) => `We’ve sent what you told us about ${name} back to you.`,
+  approved: (name) => `We’ve approved ${name}.`,
+  paused: (name) => `We’ve paused ${name}.`,
+}
+
 /** What each state means for the company's members. */
 export const companyStateTexts = {
   waiting: 'Someone on our team will read what you sent.',
@@ -115,7 +123,7 @@ export const companyDoneWords = {
   asked: 'Thank you. We have your company’s details.',
   asked_again: 'Thank you. We have your changes.',
   corrected: 'Saved. We’ll read it as it is now.',
-  changed: 'Saved.',
+  changed: 'Your company’s details are saved.',
   change_asked: 'Saved. We’ll look at the new name or number and email you.',
   joined: 'You have joined. This is your company’s page.',
   left: 'You have left the company. A colleague can invite you again.',

@@ -17,7 +17,7 @@ export const employerGuides = [
     steps: [
       {
         text: 'Take the question about convictions off the form.',
-        link: { label: 'Take the box off in six steps', href: `${banTheBox}#steps` },
+        link: { label: 'Remove the tick box in six steps', href: `${banTheBox}#steps` },
       },
       {
         text: 'Find out which DBS check the job is allowed.',

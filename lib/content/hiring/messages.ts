@@ -13,7 +13,7 @@ export const applicationMessagesWords = {
   /** Under the box of the person. */
   hint: {
     candidate: 'You don’t have to write about your record here. Up to 1,000 characters.',
-    employer: 'Don’t ask about a record here: use the question for it. Up to 1,000 characters.',
+    employer: 'Don’t ask about a record here. Up to 1,000 characters.',
   } satisfies Record<MessageSide, string>,
   label: 'Your message',
   submit: 'Send message',
@@ -51,8 +51,6 @@ export const reportReasonLabels: Readonly<Record<ReportReason, string>> = {
 
 export const messagesProblems = {
   empty: 'Write a message first.',
-  record: (word: string): string =>
-    `Your message says ‘${word}’. Leave that out and send it again. A record is never asked about in a message: there is a question for it, from the stage your advert gives.`,
   closed: 'Messages aren’t set up on this site. Nothing was sent.',
   missing: 'We can’t find that application. Nothing was sent.',
   forbidden: 'You can’t send messages about this application. Nothing was sent.',

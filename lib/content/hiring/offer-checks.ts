@@ -1,7 +1,7 @@
 import type { PublishedSource } from '@/lib/content/figures/figure'
 import type { Prose } from '@/lib/content/prose/prose'
 import { resourceSources as sources } from '@/lib/content/resources/sources'
-import { dayText } from '@/lib/content/wording/date-text'
+import { capitalised, dayText } from '@/lib/content/wording/date-text'
 import type { Application, CheckEvidence, OfferCheckKind } from '@/lib/domain/applications/application'
 
 /** What a person does for each check before they start. */
@@ -82,11 +82,13 @@ const seenTexts: Readonly<Record<CheckEvidence, string>> = {
   certificate: 'certificate',
 }
 
-/** Where a check stands, for both sides: 'done, passport seen on 25 November 2026'. */
-export function checkStateText({ state, since, seen }: Application['checks'][number]): string {
-  if (state === 'waiting') return 'not done yet'
-  if (state === 'not_passed') return `problem recorded on ${dayText(since)}`
-  return seen ? `done, ${seenTexts[seen]} seen on ${dayText(since)}` : `done on ${dayText(since)}`
+export const checkStateLabels = { waiting: 'not done yet', not_passed: 'problem', done: 'done' } as const
+
+/** What was seen and when, for both sides: 'Passport seen on 25 November 2026.'; null while it waits. */
+export function checkSeenText({ state, since, seen }: Application['checks'][number]): string | null {
+  if (state === 'waiting') return null
+  if (state === 'not_passed') return `Recorded on ${dayText(since)}.`
+  return seen ? capitalised(`${seenTexts[seen]} seen on ${dayText(since)}.`) : `Done on ${dayText(since)}.`
 }
 
 /** What somebody can do about a check that was not passed. */

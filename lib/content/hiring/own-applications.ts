@@ -25,16 +25,21 @@ export function newsOf({ company, stage, disclosure, canChooseTime, interviewOn 
   return stage === 'shortlisted' ? `${company} has shortlisted you` : `You applied to ${company}`
 }
 
+/** The title of the tab: the job, after what is asked once more. Of a question about a record it never says what it is about. */
+export const ownTitle = (job: string, answer: 'accept' | 'other' | null): string =>
+  answer === null ? job : `${answer === 'accept' ? 'Accept the offer' : 'Check your answer'}: ${job}`
+
 /** The candidate's own application screens, and the page on which they apply. */
 export const ownApplicationsWords = {
   title: 'Your applications',
   lead: 'See where each one stands and what you can do next.',
-  see: 'See your applications',
+  see: 'See all your applications',
   unavailable: 'We can’t show your applications just now. Please try again in a minute.',
   open: 'Open applications',
   openNone: 'You have no open applications.',
   find: 'Find a job',
-  ended: 'Accepted or ended',
+  jobs: (count: number): string => (count === 1 ? 'You have a job' : 'Your jobs'),
+  ended: 'Ended applications',
   endedNone: 'None yet.',
   pages: { open: 'Pages of open applications', ended: 'Pages of ended applications' },
   first: { open: 'Newest open applications', ended: 'Newest ended applications' },
@@ -45,9 +50,9 @@ export const ownApplicationsWords = {
   changed: 'Last updated',
   now: 'What’s next',
   forYou: 'What to do next',
-  nothingForYou: 'Your applications need nothing from you today. You can look for more jobs in the meantime.',
+  nothingForYou: 'Nothing is waiting for you today. You can look for more jobs in the meantime.',
   jobsForYou: 'See jobs for you',
-  seeFirstDay: 'See your first day',
+  seeJob: { accepted: 'See your first day', hired: 'See your job' },
   readMessages: (count: number): string => (count === 1 ? 'Read the message' : 'Read the messages'),
 
   back: 'Back to your applications',
@@ -74,13 +79,15 @@ export const ownApplicationsWords = {
   },
   interviewOn: (day: string): string => `Your interview is on ${day}`,
   none: 'Nothing to do',
-  afterAccepting: 'See what comes next',
+  afterAccepting: 'Get ready for your first day',
   silence: `You have been waiting for the employer for at least ${silenceDays.told} working days. You have done nothing wrong.`,
   silenceNext:
     'You can wait longer, or close this application. If you close it, we’ll record that this employer didn’t reply.',
   silenceClose: 'Close it because they didn’t reply',
   otherJobs: 'See other jobs you can apply for',
   nothing: 'There’s nothing you need to do now. When the employer answers, you’ll see it here.',
+  interviewed: (day: string): string =>
+    `Your interview was on ${day}. Next, the employer can make you an offer, or say no. We’ll email you.`,
   shortlisted:
     'You’ve been shortlisted. Next, the employer can invite you to an interview, or say no. We’ll email you.',
   /** @param begins the first day and its time, once the employer has set them */
@@ -109,7 +116,7 @@ export const ownApplicationsWords = {
     bring: 'Bring',
     phone: 'Call them on',
   },
-  detailsOfTimes: 'For whichever time you choose',
+  detailsOfTimes: { one: 'For this interview', more: 'For whichever time you choose' },
   late: 'I’m running late',
   lateLegend: 'About how late will you be?',
   lateChoice: (minutes: number): string => (minutes === 60 ? 'About an hour' : `About ${minutes} minutes`),
@@ -131,21 +138,23 @@ export const ownApplicationsWords = {
   cancelSubmit: 'Cancel the interview',
   toldAtOnce: 'We’ll email the employer straight away.',
   choose: 'Choose an interview time',
-  chooseLegend: 'Which time suits you?',
+  chooseLegend: { one: 'Does this time suit you?', more: 'Which time suits you?' },
   chooseBy: (day: string): string => `Choose by ${day}.`,
-  chooseHint: 'The employer will see which one you chose.',
+  chooseHint: { one: 'The employer will see that you chose it.', more: 'The employer will see which one you chose.' },
   chooseSubmit: 'Choose this time',
   takenTimes: (times: readonly string[]): string => `Somebody else has taken ${times.join('; ')}.`,
   allTaken: 'Other people have taken all the times you were offered. Ask the employer for other times.',
-  noTime: 'None of these times works for me',
+  noTime: { one: 'This time doesn’t work for me', more: 'None of these times works for me' },
   noTimeMessage: 'Message to the employer (optional)',
   noTimeMessageHint: 'Say which days or times would work. The employer will see this.',
   noTimeSubmit: 'Ask for other times',
   times: 'Interview times',
   timesMessage: 'Your message:',
-  timesDeclined: 'You said that none of the times works for you. The employer can now offer you others.',
+  timesDeclined: 'You asked for other interview times. The employer can now offer you some.',
   timeGivenBack: 'You asked for another time. The employer can now offer you others.',
   interviewCancelled: 'You cancelled the interview. The employer can offer you other times, or say no.',
+  timesWithdrawn:
+    'The employer has withdrawn the interview times it offered. They can offer you other times, or say no.',
   interviewCalledOff: 'The employer has called the interview off. They can offer you other times, or say no.',
   offer: 'The employer has offered you the job',
   firstDay: 'Your first day',
@@ -172,7 +181,9 @@ export const ownApplicationsWords = {
     goBack: 'Go back without accepting',
   },
   decline: 'Decline the offer',
-  declineHint: 'You can’t undo this.',
+  declineHint: 'We tell the employer at once, and your application ends. You can’t undo this.',
+  declineSubmit: 'Yes, decline the offer',
+  advertClosed: 'The advert has closed. Your application still counts.',
   advert: 'Read the advert you applied for',
   advertTab: 'The advert you applied for',
   advertTitle: (job: string): string => `The advert: ${job}`,
@@ -204,15 +215,15 @@ export const ownApplicationsWords = {
   termsStartSoon: 'As soon as you can. Agree the day with them.',
   termsGone:
     'The advert is no longer here. Ask the employer for pay, hours, start and place in writing before you say yes.',
-  approval: 'If an officer has to approve the job',
-  approvalHint: 'Some people need a supervising officer, such as a probation officer, to agree to a job.',
+  approval: 'If a supervising officer has to approve the job',
+  approvalHint: 'Some people need a supervising officer, such as a probation officer, to approve a job.',
   approvalTold: 'You asked us to tell the employer this if they offer you the job. They won’t see it before then.',
   approvalNotTold: 'At the moment we tell the employer nothing. You can change that:',
   approvalTell: 'Tell them if they offer me the job',
   approvalDoNotTell: 'Don’t tell them',
   approvalSay: 'Tell the employer that the job has to be approved first',
   approvalWaits: 'You told the employer that the job has to be approved first. They don’t see by whom or why.',
-  approvalGiven: 'My officer has approved it',
+  approvalGiven: 'My supervising officer has approved it',
   withdraw: 'Withdraw this application',
   withdrawLegend: 'Why? The employer will only see that you withdrew.',
   withdrawSubmit: 'Withdraw my application',
@@ -221,7 +232,7 @@ export const ownApplicationsWords = {
   endings: {
     unsuccessful: {
       heading: 'This time, the answer is no',
-      text: 'It’s about this job only. No other employer sees it.',
+      text: 'This answer is about this job only, and no other employer sees it.',
     },
     unsuccessful_after_interview: {
       heading: 'This time, the answer is no',
@@ -239,7 +250,7 @@ export const ownApplicationsWords = {
     offer_declined: { heading: 'You declined the offer', text: 'You can still apply for other jobs.' },
     withdrawn: { heading: 'You withdrew this application', text: 'You can still apply for other jobs.' },
   },
-  reasons: 'The employer’s reason',
+  reasons: (count: number) => (count === 1 ? 'The employer’s reason' : 'The employer’s reasons'),
   withdrawnBecause: 'Why you withdrew (only you see this)',
   employer: 'the employer',
 } as const
@@ -251,10 +262,13 @@ export const applyWords = {
   later: 'What they’ll see if they shortlist you',
   laterHint: 'They’ll see this as well.',
   changeNow: 'Change what you can do',
-  changeLater: 'Change your name or town',
+  changeLater: 'Change these details',
   never: 'What they won’t see',
   neverText: 'Anything about a record. If they ask later, you’ll read what the law says before you answer.',
-  approvalIf: 'If a supervising officer has to agree to the job',
+  district: 'First half of your postcode',
+  noDistrict: 'Not given',
+  changeDistrict: 'Change your postcode',
+  approvalIf: 'If a supervising officer has to approve the job',
   approval: 'Tell the employer if they offer me the job',
   approvalHint:
     'They’ll read that the job has to be approved first, and not by whom. Leave this blank if you want to tell them yourself.',
@@ -264,7 +278,7 @@ export const applyWords = {
   closed: 'This job is closed to applications.',
   hidden: 'You’re hiding from this company, so it couldn’t answer you. Stop hiding from it in your profile first.',
   before: 'You applied for this job before.',
-  beforeLink: 'See what became of it',
+  beforeLink: 'See your earlier application',
   already: 'You’ve already applied for this job.',
   too_many: `You can apply for ${mostApplicationsADay} jobs a day. Please apply for this one tomorrow.`,
   seeApplication: 'See your application',
@@ -288,19 +302,22 @@ export const ownApplicationsProblems = {
 } as const
 
 export const ownApplicationsDone = {
-  applied: 'You’ve applied. Its page says by when you should hear.',
+  applied: 'You’ve applied. Your application’s page says when you should hear.',
   accepted: 'You’ve accepted the offer. They’ve been told.',
   declined: 'You’ve declined the offer.',
   withdrawn: 'You’ve withdrawn your application.',
   slot: 'Your interview time is set.',
-  'no-time': 'The employer can now see that none of the times works for you.',
+  'no-time': 'We’ve told the employer that you need another time.',
   'other-time': 'We’ve told the employer. They can now offer you other times.',
   'interview-cancelled': 'We’ve told the employer that you’ve cancelled the interview.',
   late: 'We’ve told the employer that you’re running late.',
   answered: 'The employer can now see your answer.',
   'statement-given': 'They can read your statement now. You’ll see below who opens it.',
   'statement-back': 'You’ve taken it back. Nobody there can open it any more.',
-  approval: 'Saved.',
+  approval: 'Your choice is saved.',
   'cv-back': 'You’ve taken the copy of your CV back. Nobody there can open it any more.',
 } as const
 export type OwnApplicationsDone = keyof typeof ownApplicationsDone
+
+/** The same of a time that was chosen, with the day and the time. */
+export const timeChosen = (when: string): string => `${ownApplicationsDone.slot} It’s on ${when}.`

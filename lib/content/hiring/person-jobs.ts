@@ -4,7 +4,7 @@ import { publicJobWords } from '@/lib/content/job-board/board'
 export const personJobWords = {
   title: 'Jobs for you',
   lead: 'Open jobs that fit what you’re looking for. We leave out companies you’re hiding from.',
-  leadOfAll: 'You haven’t said what you’re looking for, so these are all the open jobs.',
+  leadOfAll: 'You haven’t said what you’re looking for, so we show you all the open jobs.',
   tabs: candidateJobWords.tabs,
   list: { suited: candidateJobWords.matched, saved: candidateJobWords.saved, hidden: candidateJobWords.hidden },
   filters: candidateJobWords.filters,
@@ -46,6 +46,9 @@ export const personJobDoneWords = {
   'job-hidden': 'Hidden. We won’t show it to you again.',
   'job-unhidden': 'It’s back on your list.',
 } as const
+
+/** That a job was hidden, by its name: it is no longer in the list to be seen. */
+export const jobHidden = (job: string): string => `‘${job}’ is hidden. We won’t show it to you again.`
 export type PersonJobDone = keyof typeof personJobDoneWords
 
 export const personJobProblems = {

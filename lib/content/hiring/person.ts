@@ -1,5 +1,5 @@
 import { profileWords } from '@/lib/content/dashboards/candidate/profile'
-import type { CardList } from '@/lib/domain/candidates/card'
+import { cardLimits, type CardList } from '@/lib/domain/candidates/card'
 import type { HoursWanted, ProfileNeed } from '@/lib/domain/candidates/profile'
 import type { ContactKind, ProfileVisibility } from '@/lib/domain/dashboards/service-state'
 
@@ -55,9 +55,9 @@ export const personWords = {
   cardHeading: 'What I can do',
   cardText: 'Employers see this as soon as you apply. They see a number instead of your name.',
   cardHints: {
-    skills: 'One on each line. Such as: Stock control',
-    tickets: 'One on each line. Such as: CSCS card, Food hygiene level 2',
-    experience: 'One short line for each job. Such as: Warehouse worker, 2 years',
+    skills: `One on each line, up to ${cardLimits.skills.length} characters. Such as: Stock control`,
+    tickets: `Licences and cards for work, if you have any. One on each line, up to ${cardLimits.tickets.length} characters. Such as: CSCS card`,
+    experience: `If you have any. One line for each job, up to ${cardLimits.experience.length} characters. Such as: Warehouse worker, 2 years`,
   } satisfies Record<CardList, string>,
   cardNames,
   availabilityHint: 'Such as: From 1 June, Monday to Friday',
@@ -83,7 +83,7 @@ export const personWords = {
   } satisfies Record<HoursWanted, string>,
   limits: 'Only show me',
   remote: 'Jobs I can do from home',
-  dayRelease: 'Jobs I can do on day release (ROTL)',
+  dayRelease: 'Jobs I can do on day release from prison (ROTL)',
   noNights: 'Jobs without night work',
 
   seenHeading: 'Who can see me',
@@ -93,12 +93,13 @@ export const personWords = {
   visibilityHints: {
     off: profileWords.visibilityHints.off,
     anonymous: 'They could see your skills and hours, but not your name.',
-    named: 'The same, with your name. Never your record.',
+    named: 'They could see your skills, your hours and your name. Never your record.',
   } satisfies Record<ProfileVisibility, string>,
   contactLegend: 'How can employers who shortlist you contact you?',
   contactHint: 'You don’t have to tick any. You’ll still get their messages here.',
   contactLabels: profileWords.contactLabels satisfies Record<ContactKind, string>,
-  noPhoneYet: 'You haven’t given us a phone number yet.',
+  noPhoneYet: 'You haven’t given us a phone number yet, so employers won’t see one.',
+  addPhone: 'Add your phone number',
 
   hideHeading: 'Hide from a company',
   hideText:
@@ -118,7 +119,7 @@ export const personWords = {
 } as const
 
 export const personDoneWords = {
-  'profile-saved': 'Saved.',
+  'profile-saved': 'Your profile is saved.',
   'company-hidden': 'Done. This company can’t see anything about you now.',
   'company-shown': 'You’re no longer hiding from this company.',
 } as const
@@ -130,9 +131,11 @@ export const personProblems = {
   firstName: 'Enter your first name.',
   lastName: 'Enter your last name.',
   district: 'Enter the first half of your postcode, such as LS1.',
+  unknownDistrict: (district: string) =>
+    `We know no postcode that begins with ${district}. Check it, or leave it empty.`,
   tooMany: (name: string, most: number) => `${name}: please keep to ${most} lines.`,
   tooLong: (name: string, line: number, most: number) =>
-    `${name}: line ${line} is too long. Please keep to ${most} letters.`,
+    `Make line ${line} of your ${name.toLowerCase()} ${most} characters or fewer.`,
   hidden: (name: string, line: number) => `${name}: line ${line} has a hidden character. Type it again.`,
   saysWho: (name: string) =>
     `${name}: leave out phone numbers and email addresses. Employers read this before they can see who you are.`,

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-export const portalNavigationName = 'Screens of your portal'
+export const portalNavigationName = 'Your portal'
 
 /** The screens of each portal, in navigation order. */
 export const portalScreens = {

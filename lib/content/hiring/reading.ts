@@ -1,3 +1,5 @@
+import { capitalised } from '@/lib/content/wording/date-text'
+
 /** The employer's side of a statement: on the applicant's page, and on the page that shows it. */
 export const readingWords = {
   nobodyTitle: 'Nobody here can read statements yet',
@@ -10,10 +12,13 @@ export const readingWords = {
   noRight: 'You don’t have permission to read it.',
   telling:
     'You got this permission after the statement was shared, so we’re telling the applicant first. You can open it in a minute or so.',
-  before:
-    'When you open it, we record the time and your name or, if you haven’t given one, your email address. They can see both.',
+  before: (who: string, hasName: boolean): string =>
+    `${capitalised(who)} can see who opened it and when.${hasName ? '' : ' You haven’t given us your name, so they’ll see your email address.'}`,
   lastRead: (when: string): string => `You read it on ${when}.`,
   once: 'Read it only if you need it for your decision. You don’t have to.',
+  decided: (day: string): string =>
+    `You’ve decided. Open it only if you have to explain your decision; it closes on ${day}.`,
+  explain: 'What reading it means',
   open: 'Open the statement',
   openAgain: 'Read it again (we’ll record it)',
 

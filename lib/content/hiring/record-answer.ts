@@ -6,13 +6,20 @@ export const recordAnswerWords = {
     asked: 'The employer has asked about your record',
     declined: 'Your answer: you’d rather not say',
     shared: 'Your answer: you’ll talk about it',
+    taken_back: 'You took your statement back',
   },
   intro: {
     asked: 'It’s up to you. Nothing is sent until you have chosen an answer and said yes to it on the next page.',
     declined: 'You can change your answer until the employer has decided.',
     shared: 'If you like, you can also let them read your statement.',
+    taken_back:
+      'The employer sees that you took it back. It’s up to you whether you talk about it or let them read one again.',
   },
-  again: { declined: 'Change your answer', shared: 'Let them read your statement' },
+  again: {
+    declined: 'Change your answer',
+    shared: 'Let them read your statement',
+    taken_back: 'Let them read one again',
+  },
   ways: 'Ways to answer',
 
   lawHeading: 'What this employer may ask, by law',

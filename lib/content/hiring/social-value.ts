@@ -5,7 +5,7 @@ import type { ValueMeasure } from '@/lib/domain/social-value/social-value'
 import type { ReportSpan } from '@/lib/domain/outcomes/report-spans'
 
 export const valueMeasureLabels: Readonly<Record<ValueMeasure, string>> = {
-  started: 'People who started a job',
+  started: 'People starting a job',
   in_post_6_weeks: 'Still in the job after 6 weeks',
   in_post_13_weeks: 'Still in the job after 13 weeks',
   in_post_6_months: 'Still in the job after 6 months',
@@ -35,7 +35,8 @@ export const employerValueWords = {
   allContracts: 'All our work',
   show: 'Show the report',
   noRight:
-    'Only colleagues with the right to download reports see this. Whoever manages people in your company can give it.',
+    'Your company’s report is for those who may download reports. If your company is here already, ask whoever manages people there for that right. Otherwise, tell us about it first.',
+  toCompany: 'Go to your company',
   none: 'Nobody who started a job with you has agreed to be counted yet.',
   noneShows:
     'Your report will show how many people started, how many are still in the job after 6 weeks, 13 weeks, 6 months and 12 months, and how many came from day release.',
@@ -53,22 +54,22 @@ export const employerValueWords = {
   code: 'Code',
   delivered: 'Delivered',
   percent: (percent: number) => `${percent}%`,
-  hours: (hours: number) =>
-    `The people whose hours we know work ${hours.toLocaleString('en-GB')} hours a week between them.`,
+  hours: (hours: number) => `${hours.toLocaleString('en-GB')} hours of work a week, for those whose hours we know.`,
   download: 'Download as CSV',
   fileName: (span: string) => `social-value-${span}.csv`,
   method: 'How we count',
   methods: [
     'We count people who started a job that they found here, and who agreed to be counted.',
     'We count somebody as still in the job only if a check found it: they said so, a payslip was seen, or you confirmed it.',
+    'A contract counts everybody who started between its dates. If the dates of two contracts overlap, one start can count for both.',
     'Hours and day release are what the person told us. Where we don’t know somebody’s hours, we count none for them.',
     'Of somebody who started two jobs with you, only the hours of the first count, in the period in which it began.',
     'Nothing in the report is about one person.',
   ],
   contracts: 'Contracts',
   contractsLead: 'Add a contract now, and the report will show what you promised beside what you deliver.',
-  contractsKept: (until: string) =>
-    `What you promised in each contract, beside what you’ve delivered. Counted until ${until}.`,
+  contractsKept: 'What you promised in each contract, beside what you’ve delivered.',
+  countedUntil: (day: string) => `Counted until ${day}.`,
   add: 'Add a contract',
   addAnother: 'Add another contract',
   change: 'Change',
@@ -76,8 +77,9 @@ export const employerValueWords = {
   frameworkFact: 'Measured by',
   dates: 'Dates',
   fromTo: (from: string, to: string) => `${from} to ${to}`,
+  begins: (day: string) => `Not begun yet: it begins on ${day}.`,
+  began: (day: string) => `It began on ${day}. What you’ve delivered is counted from next month.`,
   promises: (name: string) => `What you promised in ‘${name}’`,
-  promise: 'Promise',
   of: (count: number, promised: number) => `${count} of ${promised} (${Math.round((count / promised) * 100)}%)`,
   theContract: 'The contract',
   name: 'What is it called?',

@@ -30,11 +30,11 @@ export const statementWords = {
     'It closes by itself six months after your application ends.',
   ],
   lockHeading: 'How we keep it',
-  lock: 'We lock what you write before we save it. Our team has no page that shows it. It never goes into an email.',
-  lost: 'If we lose our key, nobody can open it again, not even you. So keep your own copy.',
+  lock: 'We lock what you write before we save it. Our team has no page that shows it. It never goes into an email. If our key were ever lost, nobody could open it again, which is why you should keep a copy.',
+  lost: 'Please keep a copy of your own as well, on paper or on your device.',
 
-  writeHeading: 'Write it',
-  again: 'Change it',
+  writeHeading: 'Write your statement',
+  again: 'Change your statement',
   label: 'What I want to say',
   hint: `Up to ${statementLimits.characters.toLocaleString('en-GB')} characters. Half a page is enough.`,
   ideasHeading: 'Ideas to get you started',
@@ -70,7 +70,7 @@ export const statementWords = {
   readersNone: 'You haven’t let anybody read it.',
   givenTo: (job: string, company: string): string => `${job} at ${company}`,
   givenOn: (version: number, when: string): string => `You let them read version ${version} on ${when}.`,
-  notRead: 'Nobody has opened it yet.',
+  notRead: { open: 'Nobody has opened it yet.', ended: 'Nobody opened it.' },
   readingsOf: (job: string, company: string): string => `Who opened it: ${job} at ${company}`,
   somebodyGone: 'Somebody who has left',
   state: {
@@ -82,10 +82,12 @@ export const statementWords = {
     time_over: 'Six months have passed, so nobody there can open it any more.',
   } satisfies Record<ReleaseState, string>,
   closesOn: (day: string): string => `They can read it until ${day}. Then it closes by itself.`,
+  takeBackTells:
+    'If you take it back, nobody there can open it any more. They’ll see that you took it back, and nothing else.',
   takeBack: 'Take it back',
   takeBackName: (job: string, company: string): string => `Take it back: ${job} at ${company}`,
 
-  deleteHeading: 'Delete it',
+  deleteHeading: 'Delete your statement',
   deleteHint:
     'This deletes all versions for good. If somebody can read it now, that ends too. We only keep a record of who read it and when.',
   deleteSummary: 'Delete everything I wrote',
@@ -105,7 +107,7 @@ export const statementDone = {
 export type StatementDone = keyof typeof statementDone
 
 export const statementProblems = {
-  empty: 'Write something first, or leave this page.',
+  empty: 'Write your statement before you save it.',
   name: 'Your text',
   changed: 'You saved another version in the meantime. What you typed is here. Copy it, then look at the new version.',
   unreadable: statementWords.unreadable,
@@ -117,5 +119,7 @@ export const statementProblems = {
 } as const
 
 /** How often it has been opened, in one line. */
-export const readCount = (count: number): string =>
-  count === 0 ? statementWords.notRead : `It was opened ${count === 1 ? 'once' : countText(count, 'time')}.`
+export const readCount = (count: number, state: ReleaseState): string =>
+  count === 0
+    ? statementWords.notRead[state === 'open' ? 'open' : 'ended']
+    : `It was opened ${count === 1 ? 'once' : countText(count, 'time')}.`

@@ -65,6 +65,16 @@ export const recordWordsOfACard: readonly string[] = [
 
 const ownRecord = sensitivePattern(ownRecordWords)
 
+// 'Probation' alone is also the first months of a job.
+const recordInWriting = sensitivePattern([
+  ...recordWordsOfACard.filter((word) => word !== 'probation'),
+  'probation officer',
+  'probation service',
+])
+
+/** The first words of an employer's note or message that point to a record or to prison; null if there are none. */
+export const recordWordsIn = (text: string): string | null => recordInWriting.exec(text)?.[0] ?? null
+
 const advice = {
   contact: 'Leave out phone numbers and email addresses.',
   name: 'Leave out your name. Say what you did instead.',

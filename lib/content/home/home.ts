@@ -44,8 +44,7 @@ export const firstWeekOut = {
 
 export const homeFeatures = {
   heading: 'What we’re building',
-  intro:
-    'An online service that does four things. It’s a pilot, so our team helps you with each of them by phone and email.',
+  intro: 'One online service. It’s a pilot, so our team helps you by phone and email too.',
   items: [
     {
       title: 'Smart talent matching',
@@ -70,8 +69,7 @@ export const industriesRow = {
   heading: 'Industries we want to work with',
   intro: 'Nine sectors that need skills people have learned before, during or after a sentence.',
   listLabel: 'Industries',
-  previous: 'Previous industries',
-  next: 'Next industries',
+  buttons: { previous: 'Previous industries', next: 'Next industries' },
   contact: { label: 'Contact Us to Learn More', href: '/contact' },
 } as const
 
@@ -105,6 +103,7 @@ export const stakeholders = {
 
 export const testimonials = {
   heading: 'What we hope employers will say',
+  listLabel: 'Examples of what employers could say',
   label: 'Illustrative example',
   note: 'We wrote these to show what we’re aiming for. We’ll replace them with real employers’ words when we have them.',
   items: [

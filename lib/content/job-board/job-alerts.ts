@@ -5,8 +5,8 @@ import type { BoardQuery } from '@/lib/domain/job-board/board-query'
 import { confirmWithinDays, mostSavedSearches, type AlertRhythm } from '@/lib/domain/job-board/saved-search'
 
 export const rhythmWords = {
-  daily: 'Once a day, when there’s something new',
-  weekly: 'Once a week, when there’s something new',
+  daily: 'At most once a day',
+  weekly: 'At most once a week',
 } as const satisfies Record<AlertRhythm, string>
 
 /** A search in words: 'chef, Leeds, up to 10 miles from LS1'; 'All jobs' if it is empty. */
@@ -67,7 +67,7 @@ export const jobAlertWords = {
 /** The saved searches of the person signed in. */
 export const ownAlertWords = {
   title: 'New jobs by email',
-  lead: `Searches that we email you new jobs for. You can have up to ${mostSavedSearches}.`,
+  lead: `We email you new jobs that fit these searches. You can have up to ${mostSavedSearches}.`,
   empty: 'You have no saved searches yet. Search for jobs, then choose ‘Get new jobs like these by email’.',
   toBoard: 'Search for jobs',
   see: 'See these jobs',

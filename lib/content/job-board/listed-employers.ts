@@ -11,10 +11,10 @@ export const listedEmployerWords = {
   shown: [
     'How often it replies to people who apply. We work that out ourselves.',
     'When it asks about convictions, and which checks it needs.',
-    'Whether day release (ROTL) is possible, and how many jobs it has open.',
+    'Whether day release from prison (ROTL) is possible, and how many jobs it has open.',
   ],
   workTitle: 'Are you looking for work?',
-  work: `You don’t need this list to apply. Each job says when the employer asks about convictions and which checks it needs, and we ask every employer to answer within ${silenceDays.second} working days.`,
+  work: `You can apply to any job, whether or not its employer is on this list. Each job says when the employer asks about convictions and which checks it needs, and we ask every employer to answer within ${silenceDays.second} working days.`,
   workLinks: {
     jobs: { label: 'Browse jobs', href: '/jobs' },
     alerts: { label: 'Get an email when there are new jobs', href: '/job-alerts' },
@@ -32,7 +32,7 @@ export const listedEmployerWords = {
       : labels.join(''),
   questions: 'When they ask about convictions',
   checks: 'Checks',
-  release: 'Day release (ROTL)',
+  release: 'Day release from prison (ROTL)',
   releaseOf: (possible: number, jobs: number): string =>
     possible === jobs ? 'Possible in every job' : `Possible in ${possible} of ${jobs} jobs`,
   noRelease: 'Not offered at the moment',

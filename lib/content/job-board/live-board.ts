@@ -10,13 +10,12 @@ export const liveBoardWords = {
   title: 'Jobs for people with convictions',
   description:
     'Search jobs with UK employers who are open to people with convictions. Each job says if and when the employer asks, and which check it needs.',
-  lead: 'Jobs with employers who are open to people with convictions. Each says if and when it asks about them.',
+  lead: 'Jobs with employers who are open to people with convictions. Each advert says whether the employer asks about them, and when.',
   examples: 'See our example jobs',
   examplesTitle: 'Example jobs',
   examplesLead: 'What jobs on our board look like. None of these is real.',
   unavailable: 'We cannot show the jobs at the moment. Please try again in a few minutes.',
   place: 'Town or postcode',
-  placeHint: 'For example Leeds or LS1',
   /** On a phone, where the first jobs are to be seen beside the search. */
   filters: 'Distance, type, order and more',
   more: 'More filters',
@@ -41,7 +40,7 @@ export const liveBoardWords = {
     after_offer: 'Never, or after an offer',
     at_interview: 'Not before the interview',
   } satisfies Partial<Record<RecordQuestionStage, string>>,
-  release: 'Day release (ROTL)',
+  release: 'Day release from prison (ROTL)',
   anyRelease: 'All jobs',
   onlyRelease: 'Only jobs where it is possible',
   quick: 'Show only',
@@ -50,11 +49,12 @@ export const liveBoardWords = {
   leaveOut: 'Leave out',
   changeSearch: 'Change your search',
   /** Above the jobs of a town that nobody named: what was typed is one letter apart from it. */
-  noJobsIn: (typed: string) => `There are no jobs in ‘${typed}’.`,
+  noJobsIn: (typed: string) => `We have no jobs in ‘${typed}’, so these are in places spelt almost like it.`,
   didYouMean: 'Did you mean',
   /** Our list has the larger towns alone. */
-  unknownPlace: (typed: string) =>
-    `We don’t know where ‘${typed}’ is. Check the spelling, try the nearest larger town, or type the first half of a postcode, such as LS1.`,
+  unknownPlace: (typed: string) => `We don’t know where ‘${typed}’ is.`,
+  unknownPlaceHelp:
+    'Check the spelling, try the nearest larger town, or type the first half of a postcode, such as LS1.',
   /** When a search finds nothing: each way to find something, with the number of jobs that it finds. */
   wouldFind: 'You could try:',
   withoutPart: (part: string) => `Leave out ${part}`,
@@ -98,9 +98,9 @@ export const liveBoardWords = {
 
 export const liveJobWords = {
   apply: 'Apply for this job',
-  applyNeedsSignedIn: 'It takes about three minutes. You don’t need a CV.',
+  applyNeedsSignedIn: 'Applying takes about three minutes. You don’t need a CV.',
   applyNeeds:
-    'It takes about three minutes and it’s free. You need an email address. You don’t need a password or a CV.',
+    'Applying takes about three minutes and is free. You need an email address. You don’t need a password or a CV.',
   applySeen:
     'First, the employer sees what you can do, with a number instead of your name. They only see your name if they shortlist you.',
   starts: 'Starts',

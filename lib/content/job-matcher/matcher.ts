@@ -120,7 +120,7 @@ export const unansweredWords = {
   'has-record': 'Choose whether you have a criminal record.',
   'record-type': 'Choose what kind of sentence it was.',
   'group-way': 'Choose which group’s figures you’d like to see, or that you would rather not say.',
-  ethnicity: 'Choose a group.',
+  ethnicity: 'Choose which group’s figures you’d like to see.',
   'first-name': 'Type a first name, or choose one of the other answers above it.',
   sector: 'Choose what kind of work it is.',
 } as const satisfies Record<MatcherQuestion, string>
@@ -245,8 +245,8 @@ export const reasonWords = {
       'The application does not ask, as far as you can see. Where applications didn’t ask, Black applicants with a record were called back somewhat less often than similar applicants without one.',
     Other: averageReason,
   },
-  statementRaised:
-    'The advert has a diversity statement, so our suggestion is one step higher. That step is our own judgement: the study did not measure it.',
+  statementRaised: (without: string) =>
+    `The advert has a diversity statement. Without it, our suggestion would be ‘${without}’. That difference is our own judgement: the study did not measure it.`,
   statementSame:
     'The advert has a diversity statement. That is a good sign, and our suggestion was already the highest.',
 } as const satisfies {
@@ -254,7 +254,7 @@ export const reasonWords = {
   notSaid: string
   asks: Record<Group, string>
   doesNotAsk: Record<Group, string>
-  statementRaised: string
+  statementRaised: (without: string) => string
   statementSame: string
 }
 
@@ -469,7 +469,7 @@ export const afterWords = {
     {
       label: 'Browse jobs',
       href: '/jobs',
-      text: 'See the jobs on our board, or made-up examples while there are none.',
+      text: 'See what is on our board, and when each employer asks about a record.',
     },
     {
       label: 'Request a call back',

@@ -15,7 +15,11 @@ const spentTable = {
 export const compliance = {
   heading: 'Convictions and the law: compliance for UK employers',
   lead: 'For most jobs, you can ask about unspent convictions only, you cannot hold a spent one against anybody, and you need a lawful reason to ask and to keep the answer. This page gives each rule in plain English, with its section and its source.',
-  note: 'Law checked 21 November 2026. England and Wales unless we say otherwise. General information, not legal advice: for your own case, ask a lawyer or one of the services at the end of this page.',
+  note: [
+    'When is a conviction spent? ',
+    { label: 'Work it out with our disclosure calculator', href: '/disclosure-calculator' },
+    '. Law checked 21 November 2026. England and Wales unless we say otherwise. General information, not legal advice: for your own case, ask a lawyer or one of the services at the end of this page.',
+  ],
   call: employerCall,
   sections: [
     {

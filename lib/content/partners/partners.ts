@@ -18,6 +18,25 @@ export const partnerBenefits = [
   },
 ] as const
 
+/** What the portal does for them: on their own page only. */
+export const partnerTools = [
+  {
+    title: 'A plan and notes for each person',
+    text: 'What you agreed, who does what by when, and your appointments. They read it on their own phone.',
+    shown: { label: 'See people and their plans in the demonstration', href: '/dashboard/partner/support' },
+  },
+  {
+    title: 'Referrals with the person’s consent',
+    text: 'Send somebody on, or take them from others, and see whether a first contact was made.',
+    shown: { label: 'See referrals in the demonstration', href: '/dashboard/partner/referrals' },
+  },
+  {
+    title: 'A report for your funder',
+    text: 'From referral to a lasting job, in numbers from which nobody can be picked out.',
+    shown: { label: 'See outcomes in the demonstration', href: '/dashboard/partner/outcomes' },
+  },
+] as const
+
 export const partnersHero = {
   heading: 'You support people with convictions. We look for employers for them.',
   /** Where an organisation takes referrals, before a link to the form. */
@@ -26,7 +45,7 @@ export const partnersHero = {
   start: { label: 'Get Started', href: '/sign-in?mode=sign-up&as=partner' },
   talk: { label: 'Request a Call Back', href: '/partners#call-back' },
   pilot: [
-    `We’re running a pilot. Start now with an account, or talk to us first: we call you within ${callBackTime}. You can also `,
+    `We’re running a pilot, and it’s free. Start now with an account, or talk to us first: we call you within ${callBackTime}. You can also `,
     { label: 'see the partner demonstration', href: '/dashboard/partner' },
     '. Please don’t enter a real person’s details there.',
   ] satisfies Prose,
@@ -34,7 +53,12 @@ export const partnersHero = {
 
 export const partnersBenefits = {
   heading: 'What you get from working with us',
-  intro: 'Three things, from the first day of the pilot.',
+  intro: 'All of it from the first day of the pilot, and free.',
+} as const
+
+export const partnersTools = {
+  heading: 'What your caseworkers work with',
+  intro: 'Each of these is in the demonstration as it is, with made-up people.',
 } as const
 
 export const partnersSteps = {

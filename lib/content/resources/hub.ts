@@ -143,6 +143,8 @@ export const topicTabs = {
 
 export const itemWords = {
   onThisPage: 'On this page',
+  more: (title: string) => `More about ‘${title}’`,
+  points: 'When each sentence becomes spent',
   how: 'What to do',
   cost: 'Cost',
   phone: 'Phone',

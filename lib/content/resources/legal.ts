@@ -9,7 +9,11 @@ export const legalResources = {
   heading: 'Legal help with a criminal record',
   lead: 'Is my conviction spent? What will a check show? Who can I ask? Short answers, and people who know.',
   topicHeading: 'Your record, checks and advice',
-  note: 'This is information, not legal advice. If a job or a home depends on the answer, ask Unlock, Nacro or a lawyer before you tell anybody.',
+  note: [
+    'Is your conviction spent? ',
+    { label: 'Work it out with our disclosure calculator', href: '/disclosure-calculator' },
+    '. This is information, not legal advice. If a job or a home depends on the answer, ask Unlock, Nacro or a lawyer before you tell anybody.',
+  ],
   appendix: oldRules,
   items: [
     {
@@ -17,7 +21,7 @@ export const legalResources = {
       title: 'Is my conviction spent?',
       nation: 'England and Wales',
       purpose:
-        'When a conviction is spent, you do not have to tell most employers about it. These are the rules since 28 October 2023. The list is not complete. If you do not find your sentence, or are not sure, ask Unlock or Nacro before you say no.',
+        'When a conviction is spent, you do not have to tell most employers about it. These are the rules since 28 October 2023. The list below is not complete. If you do not find your sentence, or are not sure, ask Unlock or Nacro before you say no.',
       points: periodPoints,
       how: [
         { label: 'Work it out with our calculator', href: '/disclosure-calculator' },

@@ -4,9 +4,9 @@ import { resourceSources as sources } from '@/lib/content/resources/sources'
 /** The outdated table that many websites still show, so that nobody mistakes it for current law. */
 export const oldRules = {
   id: 'old-rules',
-  heading: 'The rules before 28 October 2023',
+  heading: 'The rules before 28 October 2023, which are no longer the law',
   blocks: [
-    'You may find this older table elsewhere. It is no longer the law, even for old convictions. The last two columns are today’s rules.',
+    'You may find this older table elsewhere. It does not apply any more, even to old convictions. The last two columns are today’s rules.',
     {
       kind: 'table',
       caption: 'England and Wales: the rules before 28 October 2023, beside today’s rules',

@@ -45,7 +45,7 @@ export type ResourceTopic = {
   topicHeading: string
   note?: Prose
   items: readonly ResourceItem[]
-  /** Something longer, after the items. */
+  /** Something longer that few people need, after the items: one line that opens. */
   appendix?: ArticleSection
 }
 

@@ -15,6 +15,7 @@ export const movedAddresses = {
   '/call-back': '/request-callback',
   '/request-a-callback': '/request-callback',
   '/help': '/resources',
+  '/legal': '/resources/legal',
   '/faq': '/faqs',
   '/privacy': '/privacy-policy',
   '/terms-of-service': '/terms',

@@ -39,7 +39,7 @@ const sitePages = {
     label: 'Blog',
     title: 'Blog',
     description:
-      'News from the pilot will be here. There is nothing to read yet. Where to find our guide for employers and help for people with convictions.',
+      'We will publish news from the pilot here. Until then: our guide for employers, and help for people with convictions.',
   },
   '/candidates': {
     label: 'For candidates',

@@ -1,4 +1,5 @@
 import { applicantTabs, type ApplicantTab } from '@/lib/domain/applications/applicant-tabs'
+import { readAgainStep } from '@/lib/domain/applications/check-first'
 import { pageKeyOf, type PageKey } from '@/lib/domain/applications/page-key'
 import { ticksIn, type Ticked } from '@/lib/domain/applications/several-applicants'
 import { jobIdPattern } from '@/lib/domain/job-board/job-id'
@@ -17,6 +18,10 @@ export type ApplicantQuery = {
   ticked: readonly Ticked[]
   /** Whether those who are ticked are to be rejected; for one job only, if a job is named. */
   isRejecting: boolean
+  /** Whether they are to be shortlisted. */
+  isShortlisting: boolean
+  /** Whether what they will be told is read once more. */
+  isReadAgain: boolean
   rejectFor: string | null
 }
 
@@ -32,7 +37,9 @@ export function applicantQueryFrom(search: AddressQuery): ApplicantQuery {
     find: givenText(search.find).trim().slice(0, mostToFind),
     after: pageKeyOf(givenText(search.after)),
     ticked: ticksIn(search.tick),
-    isRejecting: search.step === 'reject',
+    isRejecting: search.step === 'reject' || search.step === readAgainStep,
+    isShortlisting: search.step === 'shortlist',
+    isReadAgain: search.step === readAgainStep,
     rejectFor: jobIdPattern.test(rejectFor) ? rejectFor : null,
   }
 }

@@ -24,6 +24,12 @@ export const tabStages: Readonly<Record<ApplicantTab, readonly Stage[]>> = {
   closed: ['not_started', 'offer_declined', 'offer_withdrawn', 'withdrawn', 'job_closed'],
 }
 
+type Counts = Readonly<Partial<Record<Stage, number>>>
+
+/** How many there are in a list. */
+export const countIn = (tab: ApplicantTab, counts: Counts): number =>
+  tabStages[tab].reduce((sum, stage) => sum + (counts[stage] ?? 0), 0)
+
 /** The list to open for a job: everybody in progress, or the first list with anybody in it. */
-export const firstTab = (counts: Readonly<Partial<Record<Stage, number>>>): ApplicantTab =>
-  applicantTabs.find((tab) => tabStages[tab].some((stage) => (counts[stage] ?? 0) > 0)) ?? 'open'
+export const firstTab = (counts: Counts): ApplicantTab =>
+  applicantTabs.find((tab) => countIn(tab, counts) > 0) ?? 'open'

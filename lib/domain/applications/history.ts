@@ -17,6 +17,7 @@ const otherSteps = [
   'first_day_set',
   'offer_changed',
   'shortlist_undone',
+  'start_undone',
   'interview_called_off',
   'six_weeks',
   'approval_said',
@@ -24,6 +25,7 @@ const otherSteps = [
   'slots_offered',
   'slot_chosen',
   'slots_declined',
+  'times_withdrawn',
   'time_given_back',
   'interview_cancelled',
   'running_late',
@@ -50,24 +52,27 @@ export const isStage = (kind: StepKind): kind is Stage => stages.some((stage) =>
 
 const refusals: readonly StepKind[] = [
   'slots_declined',
+  'times_withdrawn',
   'time_given_back',
   'interview_cancelled',
   'interview_called_off',
 ]
 
 /**
- * When the person last said that none of the interview times works, asked for another than the agreed one, or cancelled
- * the interview, or the employer called it off; null if never.
+ * When the interview times last came to nothing: the person said that none works, asked for another than the agreed one
+ * or cancelled the interview, or the employer withdrew the times or called the interview off; null if never.
  */
 export const timesDeclined = (steps: readonly ApplicationStep[]): ApplicationStep | null =>
   steps.findLast(({ kind }) => refusals.includes(kind)) ?? null
 
 const withWords: readonly StepKind[] = [
   'slots_offered',
+  'times_withdrawn',
   'interview_called_off',
   'first_day_set',
   'offer_changed',
   'shortlist_undone',
+  'start_undone',
 ]
 
 /**

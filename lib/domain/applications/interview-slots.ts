@@ -89,17 +89,9 @@ function wrongWith(slot: OfferedSlot, before: readonly OfferedSlot[], moment: Sl
   return before.some((other) => overlaps(slot, other)) ? 'overlap' : null
 }
 
-/** The first time that cannot be offered, by its place among them, and why; null if all can. */
-export function firstWrongSlot(
-  slots: readonly OfferedSlot[],
-  moment: SlotMoment,
-): { index: number; refusal: SlotRefusal } | null {
-  for (const [index, slot] of slots.entries()) {
-    const refusal = wrongWith(slot, slots.slice(0, index), moment)
-    if (refusal) return { index, refusal }
-  }
-  return null
-}
+/** Why each of the times cannot be offered, in their order; null for one that can. */
+export const wrongSlots = (slots: readonly OfferedSlot[], moment: SlotMoment): (SlotRefusal | null)[] =>
+  slots.map((slot, index) => wrongWith(slot, slots.slice(0, index), moment))
 
 /** A time offered to, or agreed with, another applicant of the same company. */
 type TimeOfOther = Pick<Slot, 'on' | 'at' | 'minutes' | 'askFor'> & {
@@ -167,8 +159,8 @@ export const takenSlots = (
 ): Slot[] => slotsToAnswer(application, slots, moment).filter(({ isTaken }) => isTaken)
 
 /**
- * The times after the person has said that none of them works, also where others have taken them all: refused where
- * none is still to come.
+ * The times once nobody can choose them any more: the person has said that none of them works, also where others have
+ * taken them all, or the employer has withdrawn them. Refused where one is chosen or none is still to come.
  */
 export function declineSlots(
   application: Pick<Application, 'history'>,
@@ -179,7 +171,7 @@ export function declineSlots(
   return accept(slots.map((slot) => (slot.state === 'offered' ? { ...slot, state: 'declined' } : slot)))
 }
 
-/** The times of which the person said that none works, until others are offered. */
+/** The times that the person said don't work, or that the employer withdrew, until others are offered. */
 export const declinedSlots = <One extends Pick<Slot, 'on' | 'at' | 'state'>>(slots: readonly One[]): One[] =>
   slots.filter(({ state }) => state === 'declined').toSorted(byTime)
 
@@ -223,6 +215,18 @@ export function giveBackSlot(
   if (!chosen || stageOf(application) !== 'interview') return refuse('none_chosen')
   if (isOver(chosen, moment)) return refuse('over')
   return accept(slots.map((slot) => (slot.id === chosen.id ? { ...slot, state: 'declined' } : slot)))
+}
+
+/** The stage to which a rejection leads: after the interview only once the agreed one is over. */
+export function rejectionStage(
+  application: Pick<Application, 'history'>,
+  slots: readonly Slot[],
+  moment: SlotMoment,
+): 'unsuccessful' | 'unsuccessful_after_interview' {
+  const chosen = chosenSlot(slots)
+  return stageOf(application) === 'interview' && chosen && isOver(chosen, moment)
+    ? 'unsuccessful_after_interview'
+    : 'unsuccessful'
 }
 
 /** The choices of somebody who is late for an interview, in minutes. */

@@ -1,5 +1,6 @@
 import { changedOn, isOpen, stageOf, wasShortlisted, type Application } from '@/lib/domain/applications/application'
 import { messageLimit } from '@/lib/domain/applications/history'
+import { isJobStage } from '@/lib/domain/applications/stages'
 import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { freeText } from '@/lib/domain/fields/field-rules'
 import { accept, refuse, type Result } from '@/lib/domain/result'
@@ -32,7 +33,7 @@ export function maySendMessage(
   const stage = stageOf(application)
   if (stage === 'withdrawn' || stage === 'offer_declined') return refuse('left')
   if (isOpen(application)) return accept(true)
-  const days = messageDaysAfterEnd[stage === 'accepted' || stage === 'hired' ? 'accepted' : 'other']
+  const days = messageDaysAfterEnd[isJobStage(stage) ? 'accepted' : 'other']
   return today <= addDays(changedOn(application), days) ? accept(true) : refuse('too_late')
 }
 

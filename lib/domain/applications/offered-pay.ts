@@ -46,6 +46,19 @@ export function readOfferedPay(
     : accept(offered)
 }
 
+/** Whether an offer keeps what the advert promised: a sum within its range, for the same period. */
+export const isPayOfAdvert = (offered: Pay, ofAdvert: Pay): boolean =>
+  offered.per === ofAdvert.per && offered.from >= ofAdvert.from && offered.to <= ofAdvert.to
+
+const nothingElse = /^[\d.]+ (?:hours?|hrs?)(?: (?:a|per|each|every) week)?\.?$/i
+
+/** Whether the hours of an offer, if it names any, keep the advert's: as many, with days named by one of them at most. */
+export function areHoursOfAdvert(hours: string, ofAdvert: string): boolean {
+  if (hours === '' || hours === ofAdvert) return true
+  const aWeek = weeklyHoursIn(hours)
+  return aWeek !== null && aWeek === weeklyHoursIn(ofAdvert) && [hours, ofAdvert].some((text) => nothingElse.test(text))
+}
+
 const writtenSum = /^£([\d,]+(?:\.\d{2})?) an? (hour|year)$/
 
 /** The sum and the period of '£13.40 an hour', for the fields in which they are changed; null for any other text. */

@@ -34,7 +34,13 @@ const transitions: Readonly<Record<Stage, Movers>> = {
     ...withdrawn,
     ...closedByEmployer,
   },
-  interview: { offer: ['employer'], unsuccessful_after_interview: ['employer'], ...withdrawn, ...closedByEmployer },
+  interview: {
+    offer: ['employer'],
+    unsuccessful: ['employer'],
+    unsuccessful_after_interview: ['employer'],
+    ...withdrawn,
+    ...closedByEmployer,
+  },
   offer: { accepted: ['candidate'], offer_declined: ['candidate'], offer_withdrawn: ['employer'] },
   accepted: { hired: ['employer'], not_started: ['employer'], offer_withdrawn: ['employer'], ...withdrawn },
   hired: {},
@@ -48,6 +54,9 @@ const transitions: Readonly<Record<Stage, Movers>> = {
 }
 
 export const isOpenStage = (stage: Stage): boolean => openStages.some((open) => open === stage)
+
+/** Whether the person said yes to the job: they start soon, or have started. */
+export const isJobStage = (stage: Stage): boolean => stage === 'accepted' || stage === 'hired'
 
 /** Where somebody in the role may move an application from this stage, in menu order. */
 export const nextStages = (from: Stage, role: Side): Stage[] =>

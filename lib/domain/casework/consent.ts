@@ -1,5 +1,5 @@
 import { addMonths, type PlainDate } from '@/lib/domain/dates/plain-date'
-import { typedDay } from '@/lib/domain/casework/typed-day'
+import { noDayProblem, typedDay } from '@/lib/domain/casework/typed-day'
 
 /** How somebody agreed: on paper, aloud with a note of it, or in their account. */
 export const supportConsentWays = ['signed', 'spoken', 'online'] as const
@@ -25,6 +25,9 @@ export function consentState(endsOn: PlainDate | null, today: PlainDate): 'none'
   return Date.parse(endsOn) - Date.parse(today) <= soonDays * dayMs ? 'ends_soon' : 'stands'
 }
 
+/** The last day of a consent for which nobody chose how long it lasts, such as that of somebody who refers themselves. */
+export const usualConsentEnd = (given: PlainDate): PlainDate => addMonths(given, usualMonths)
+
 type Fields = Readonly<Record<string, string | undefined>>
 
 /**
@@ -38,9 +41,10 @@ export function readConsent(
   const problems: Record<string, string> = {}
   const way = supportConsentWays.find((one) => one === fields.consent_way)
   if (!way) problems.consent_way = 'Say how they agreed.'
-  const given = typedDay(fields.consent_on ?? '')
+  const typed = (fields.consent_on ?? '').trim()
+  const given = typedDay(typed)
   const months = consentMonths.find((one) => String(one) === fields.consent_months) ?? usualMonths
-  if (!given) problems.consent_on = 'Enter the day on which they agreed.'
+  if (!given) problems.consent_on = typed === '' ? 'Enter the day on which they agreed.' : noDayProblem(typed)
   else if (given > today) problems.consent_on = 'They cannot have agreed on a day that is still to come.'
   else if (addMonths(given, months) <= today)
     problems.consent_on = 'That consent has run out. Ask them again, and enter the day on which they agree.'

@@ -109,7 +109,7 @@ export const diaryTextLimit = 200
 const daysAhead = 730
 
 export const diaryMessages = {
-  title: 'Say what it is, in at least 2 characters.',
+  title: 'Enter what you want to add, in at least 2 characters.',
   on: 'Enter a day, today or later and no more than two years ahead.',
   at: 'Enter a time, such as 14:30.',
   minutes: 'Choose how long it takes.',

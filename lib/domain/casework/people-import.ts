@@ -1,5 +1,5 @@
 import { importColumns, mostImported, type ImportCells, type ImportColumn } from '@/lib/domain/casework/import-columns'
-import { readConsent, type SupportConsent } from '@/lib/domain/casework/consent'
+import { readConsent, supportConsentWays, type SupportConsent } from '@/lib/domain/casework/consent'
 import { readPerson } from '@/lib/domain/casework/person-form'
 import { safeWays, type PersonFacts } from '@/lib/domain/casework/supported-person'
 import { readCsv } from '@/lib/domain/csv/read-csv'
@@ -21,17 +21,19 @@ export type ImportRow = {
   line: number
   cells: ImportCells
   facts: PersonFacts | null
-  /** Null until somebody answers for this person, if the spreadsheet does not. */
-  consent: SupportConsent | null
+  /** When and how they agreed, as far as the spreadsheet says so. Nobody makes up the rest: the page asks for it. */
+  agreed: { on: PlainDate | null; way: SupportConsent['way'] | null }
   problems: Readonly<Partial<Record<ImportColumn, string>>>
 }
 
-export type ImportProblem = 'empty' | 'not_text' | 'open_quote' | 'too_long' | 'no_rows' | 'too_many'
+export type ImportProblem = 'empty' | 'not_text' | 'open_quote' | 'too_long' | 'no_name' | 'no_rows' | 'too_many'
 
 // A spreadsheet program would take such a cell for a formula, and so may whoever opens our download.
 const formula = /^\s*[=+@\t\r]|^\s*-(?!\s*$)/
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+const custodyByRelease = 'They have a day of release, so they are in custody. Enter the name of the establishment.'
 
 /** The code whose words, or which itself, was typed. */
 const codeOf = (words: Readonly<Record<string, string>>, typed: string): string | undefined =>
@@ -40,8 +42,6 @@ const codeOf = (words: Readonly<Record<string, string>>, typed: string): string 
 const columnOf: Readonly<Record<string, ImportColumn>> = {
   release_on: 'release',
   release_unknown: 'release',
-  consent_on: 'agreed_on',
-  consent_way: 'agreed_how',
 }
 
 /**
@@ -69,36 +69,35 @@ export function readImportRow(line: number, cells: ImportCells, today: PlainDate
   const fields = {
     ...cells,
     ...Object.fromEntries(wayCodes.flatMap((way) => (way === undefined ? [] : [[`safe_${way}`, 'on']]))),
-    place: choice('place', words.places, cells.establishment.trim() === '' ? 'community' : 'custody'),
+    // Whoever has a day of release is in custody: a wrong word for the place does not hide a wrong day.
+    place: choice(
+      'place',
+      words.places,
+      `${cells.establishment}${cells.release}`.trim() === '' ? 'community' : 'custody',
+    ),
     work_state: choice('work_state', words.workStates, 'not_started'),
     release_on: unknown === undefined ? cells.release : '',
     release_unknown: unknown ?? '',
   }
   const read = readPerson(fields, today, words.recordWords)
   if ('problems' in read) {
+    // What is no day of release does not say that somebody is in custody.
+    const isOnlyNoDay = read.problems.release_on !== undefined && `${cells.place}${cells.establishment}`.trim() === ''
     for (const [field, message] of Object.entries(read.problems)) {
       const column = columnOf[field] ?? importColumns.find((one) => one === field)
-      if (column) problems[column] ??= message
+      if (!column || (column === 'establishment' && isOnlyNoDay)) continue
+      problems[column] ??= column === 'establishment' && cells.place.trim() === '' ? custodyByRelease : message
     }
   }
-  let consent: SupportConsent | null = null
-  if (cells.agreed_on.trim() !== '') {
-    const said = readConsent(
-      {
-        consent_on: cells.agreed_on,
-        consent_way:
-          codeOf(words.supportConsentWays, cells.agreed_how) ?? (cells.agreed_how.trim() === '' ? 'signed' : ''),
-      },
-      today,
-    )
-    if ('consent' in said) consent = said.consent
-    else
-      for (const [field, message] of Object.entries(said.problems)) {
-        const column = columnOf[field]
-        if (column) problems[column] ??= message
-      }
-  }
-  return { line, cells, facts: 'facts' in read ? read.facts : null, consent, problems }
+  const typedWay = codeOf(words.supportConsentWays, cells.agreed_how)
+  const way = supportConsentWays.find((one) => one === typedWay) ?? null
+  if (way === null && cells.agreed_how.trim() !== '')
+    problems.agreed_how ??= `Say how they agreed, with one of: ${Object.values(words.supportConsentWays).join(', ')}.`
+  // Which day a consent can begin on is the same for every way.
+  const said = readConsent({ consent_on: cells.agreed_on, consent_way: 'spoken' }, today)
+  if ('problems' in said && cells.agreed_on.trim() !== '') problems.agreed_on ??= said.problems.consent_on
+  const on = 'consent' in said ? said.consent.given_on : null
+  return { line, cells, facts: 'facts' in read ? read.facts : null, agreed: { on, way }, problems }
 }
 
 /** By what two rows are of the same person: support_known_by() in the database knows people by the same. */
@@ -109,22 +108,22 @@ const sameKey = ({ own_reference, name, phone, email, district }: PersonFacts): 
 
 /**
  * The people of a spreadsheet, each with what is wrong beside its cell, or what is wrong with the file as a whole. Rows
- * of the same person are named: one of them would be lost.
+ * of the same person are named: one of them would be lost. Columns that we do not know may hold what must not be kept:
+ * they are left out, and named.
  * @param text the file
  */
 export function readPeopleCsv(
   text: string,
   today: PlainDate,
   words: ImportWords,
-): { rows: ImportRow[] } | { problem: ImportProblem } | { problem: 'other_shape'; unknown: readonly string[] } {
+): { rows: ImportRow[]; leftOut: readonly string[] } | { problem: ImportProblem } {
   const read = readCsv(text)
   if ('problem' in read) return read
   const [head = [], ...body] = read.rows
   const places = importColumns.map((column) => head.findIndex((cell) => plain(cell) === plain(words.heads[column])))
-  // The name, and nothing that we do not know: a column of another shape may hold what must not be kept.
   const known = new Set(importColumns.map((column) => plain(words.heads[column])))
-  const unknown = head.filter((cell) => cell !== '' && !known.has(plain(cell)))
-  if (places[0] === -1 || unknown.length > 0) return { problem: 'other_shape', unknown }
+  const leftOut = head.filter((cell) => cell !== '' && !known.has(plain(cell)))
+  if (places[0] === -1) return { problem: 'no_name' }
   if (body.length === 0) return { problem: 'no_rows' }
   if (body.length > mostImported) return { problem: 'too_many' }
   const seen = new Map<string, number>()
@@ -141,5 +140,5 @@ export function readPeopleCsv(
     const name = `The same as row ${before}. Remove one of them or, if they are two people, give each your own reference.`
     return { ...row, problems: { ...row.problems, name } }
   })
-  return { rows }
+  return { rows, leftOut }
 }

@@ -54,6 +54,10 @@ export const peoplePath = (portal: PeoplePortal): string => paths[portal].list
 /** One person's file. @param reference such as SP-7KX2M9 */
 export const filePath = (portal: PeoplePortal, reference: string): string => `${paths[portal].file}/${reference}`
 
+/** One person's file, with the form open that gives them a code to read it. */
+export const personCodePath = (portal: PeoplePortal, reference: string): string =>
+  `${filePath(portal, reference)}?show=code#change`
+
 /** The appointments of whoever is signed in, with everybody they help. */
 export const calendarPath = (portal: PeoplePortal): string => `${portal}/calendar`
 

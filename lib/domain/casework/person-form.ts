@@ -9,7 +9,7 @@ import {
   safeTimeFields,
   type SafeTimes,
 } from '@/lib/domain/casework/safe-times'
-import { typedDay } from '@/lib/domain/casework/typed-day'
+import { noDayProblem, typedDay } from '@/lib/domain/casework/typed-day'
 import { recordProblem } from '@/lib/domain/casework/work-restriction'
 import { addMonths, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { emailAddress, fieldLimits, oneLine, optionalFreeText, optionalLine } from '@/lib/domain/fields/field-rules'
@@ -56,21 +56,21 @@ export const personFormFields: readonly string[] = [
   'own_reference',
 ]
 
-const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
+const optional = <Schema extends z.ZodType<string, string>>(schema: Schema, message?: string) =>
   z
     .string()
     .default('')
     .transform((text, context) => {
       if (text.trim() === '') return ''
       const parsed = schema.safeParse(text)
-      if (!parsed.success) context.addIssue({ code: 'custom', message: parsed.error.issues[0]?.message })
+      if (!parsed.success) context.addIssue({ code: 'custom', message: message ?? parsed.error.issues[0]?.message })
       return parsed.data ?? ''
     })
 
 const contact = {
   name: oneLine({ label: 'The name', min: 1, max: personLimits.name, message: 'Enter the name they like to use.' }),
-  phone: optional(phoneNumber),
-  email: optional(emailAddress),
+  phone: optional(phoneNumber, 'Enter a phone number, such as 07700 900 982, or leave it empty.'),
+  email: optional(emailAddress, 'Enter a whole email address, such as name@example.org, or leave it empty.'),
   safe_hours: optionalLine('The hours', personLimits.safe_hours),
 }
 
@@ -121,7 +121,7 @@ function readRelease(fields: Fields, establishment: string, today: PlainDate) {
   const day = typed === '' ? null : typedDay(typed)
   const unknown = releaseUnknowns.find((one) => one === fields.release_unknown) ?? null
   if (establishment === '') problems.establishment = 'Enter the name of the establishment.'
-  if (day === undefined) problems.release_on = 'Enter a day such as 25/11/2026.'
+  if (day === undefined) problems.release_on = noDayProblem(typed)
   else if (day === null && unknown === null)
     problems.release_on = 'Enter the expected day of release, or say why nobody knows it.'
   else if (day !== null && (day < addMonths(today, -12) || day > addMonths(today, 600)))

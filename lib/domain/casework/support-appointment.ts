@@ -47,7 +47,7 @@ export const appointmentMinutes = [15, 30, 45, 60, 90, 120, 180] as const
 
 export const appointmentMessages = {
   kind: 'Choose what the appointment is for.',
-  on: 'Enter a day, today or later and no more than a year ahead.',
+  on: 'Enter a day from today to a year ahead. If you have already met, write a note about it instead.',
   at: 'Enter a time between 7am and 9pm, such as 14:30.',
   minutes: 'Choose how long it takes.',
   way: 'Choose how you will meet.',

@@ -13,6 +13,9 @@ export type SupportSide = (typeof supportSides)[number]
 /** How many messages one side may write in one file on one day. */
 export const mostSupportMessagesADay = 30
 
+/** What ready-made words leave to be filled in. A message is not sent while one of these stands in it. */
+export const supportMessageBlanks = ['[time]', '[what you need help with]'] as const
+
 /** The furthest ahead that a message can wait, in days. */
 const mostDaysLater = 30
 
@@ -22,6 +25,7 @@ export type SupportSilence = (typeof supportSilences)[number]
 
 export const supportMessageMessages = {
   text: 'Write a message first.',
+  blank: (blank: string) => `Write your own words in place of ${blank}.`,
   on: `Enter a day from today to ${mostDaysLater} days from now, or leave both the day and the time empty to send it at once.`,
   at: 'Enter a time between 7am and 9pm that is still to come, such as 09:30.',
 } as const
@@ -50,6 +54,11 @@ export const supportMessageForm = (now: Date, today: PlainDate) =>
         .transform((typed) => (typed === '' ? '' : typed.padStart(5, '0'))),
     })
     .transform(({ text, ...when }, context) => {
+      const blank = supportMessageBlanks.find((one) => text.includes(one))
+      if (blank !== undefined) {
+        context.addIssue({ code: 'custom', path: ['text'], message: supportMessageMessages.blank(blank) })
+        return z.NEVER
+      }
       if (isNow(when)) return { text, sendAt: null }
       const on = parseDate(when.on)
       if (!on || on < today || on > addDays(today, mostDaysLater)) {

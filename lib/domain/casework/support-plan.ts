@@ -39,6 +39,7 @@ export const planMessages = {
   what: 'Say what has to be done.',
   who: 'Choose who does it.',
   by: 'Enter a day, such as 2026-12-24, or leave it empty.',
+  past: 'Enter today or a later day, or leave it empty.',
   need: 'Choose one of the seven needs.',
   state: 'Choose how far it is.',
 } as const
@@ -61,12 +62,13 @@ export const needForm = z.object({
   state: z.enum(needStates, planMessages.state),
 })
 
-/** The goals of a plan with their steps: what is open first, by its day, and what is done after it. */
+/**
+ * The goals of a plan with their steps: what is open first, by its day and then as it was written down, and what is done
+ * after it.
+ */
 export function goalsOf(steps: readonly PlanStep[]): { goal: string; steps: PlanStep[] }[] {
   const order = (one: PlanStep, other: PlanStep): number =>
-    Number(one.doneOn !== null) - Number(other.doneOn !== null) ||
-    (one.by ?? '9999').localeCompare(other.by ?? '9999') ||
-    one.id.localeCompare(other.id)
+    Number(one.doneOn !== null) - Number(other.doneOn !== null) || (one.by ?? '9999').localeCompare(other.by ?? '9999')
   return [...Map.groupBy(steps, ({ goal }) => goal)].map(([goal, own]) => ({ goal, steps: own.toSorted(order) }))
 }
 

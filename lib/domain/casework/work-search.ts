@@ -17,6 +17,10 @@ type Known = {
   profile: { district: string; wants: Partial<Wants>; skills: readonly string[]; tickets: readonly string[] } | null
 }
 
+/** Whether somebody shares a profile in which nothing is filled in yet. */
+export const isBlankProfile = ({ district, wants, skills, tickets }: NonNullable<Known['profile']>): boolean =>
+  [district, ...skills, ...tickets].every((one) => one === '') && Object.keys(wants).length === 0
+
 const usualMiles = 25
 const mostTickets = 12
 

@@ -72,6 +72,9 @@ export function decideCompany(company: Decidable, decision: CompanyDecision, wor
   }
 }
 
+/** Whether it answers a new name or number, rather than concerning the company itself. */
+export const answersChange = (decision: CompanyDecision): boolean => (steps[decision] as Step).change !== undefined
+
 export const needsWords = (decision: CompanyDecision): boolean => steps[decision].hasWords
 
 /**
@@ -101,7 +104,7 @@ export type NotedCheck = (typeof notedChecks)[number]
 export const wordsOfCheck = (message: string): z.ZodType<string> =>
   freeText({ label: 'What you write', min: 1, max: decisionWordsLimit, message })
 
-/** The answers to 'does that bear out what they say?', which each check ends with. */
+/** The answers to 'does that match what they told us?', which each check ends with. */
 export const checkResults = ['yes', 'no'] as const
 
 /** A check as the desk lists it. */

@@ -92,6 +92,7 @@ const facts = (today: string) =>
     number: companyNumber,
     charity_number: charityNumber,
     website,
+    services: z.array(z.enum(referralServices)).min(1, partnerMessages.services),
     areas,
     safeguarding_name: oneLine({
       label: 'The name',
@@ -120,9 +121,7 @@ const facts = (today: string) =>
       .transform((typed) => (typed === '' ? null : Number(typed))),
   })
 
-const asker = z.object({
-  asked_as: oneLine({ label: 'Your job', min: 2, max: 100, message: 'Say what your job there is.' }),
-})
+const askedAs = oneLine({ label: 'Your job', min: 2, max: 100, message: 'Say what your job there is.' })
 
 type Fields = Readonly<Record<string, string | undefined>>
 type Problems = { problems: Readonly<Record<string, string>> }
@@ -133,13 +132,9 @@ type Problems = { problems: Readonly<Record<string, string>> }
  * @returns the facts, or the first problem with each field
  */
 export function readPartner(fields: Fields, today: string): { facts: PartnerFacts } | Problems {
-  const { data, error } = facts(today).safeParse(fields)
   const services = serviceFields.flatMap(({ service, field }) => (fields[field] === 'on' ? [service] : []))
-  const problems = {
-    ...(error ? firstMessages(error) : {}),
-    ...(services.length === 0 ? { services: partnerMessages.services } : {}),
-  }
-  if (!data || Object.keys(problems).length > 0) return { problems }
+  const { data, error } = facts(today).safeParse({ ...fields, services })
+  if (error) return { problems: firstMessages(error) }
   return {
     facts: {
       name: data.name,
@@ -167,7 +162,8 @@ export function readPartnerRequest(
   knownName: string | null,
 ): { facts: PartnerFacts; askedAs: string; name: string } | Problems {
   const read = readPartner(fields, today)
-  const { data, error } = asker.extend({ your_name: knownName === null ? ownName : z.string() }).safeParse({
+  const asker = z.object({ your_name: knownName === null ? ownName : z.string(), asked_as: askedAs })
+  const { data, error } = asker.safeParse({
     ...fields,
     ...(knownName !== null && { your_name: knownName }),
   })

@@ -10,7 +10,6 @@ import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
 
 export type CheckRule =
   | MissingPart['rule']
-  | 'email-shape'
   | 'email-tone'
   | 'phone-length'
   | 'summary-long'
@@ -62,7 +61,6 @@ function personal(draft: CvDraft, { unfitEmailWords }: CheckContext): CvFinding[
   const at = (rule: CheckRule, field: string, found?: string) => findings.push({ rule, step: 'personal', field, found })
   const email = cleanLine(draft.email)
   const phone = cleanLine(draft.phone)
-  if (email !== '' && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email)) at('email-shape', 'email', email)
   const [local = ''] = email.toLowerCase().split('@')
   if (unfitEmailWords.some((word) => local.includes(word))) at('email-tone', 'email', email)
   const digits = phone.replace(/\D/g, '').length

@@ -19,8 +19,8 @@ export const stepAfter = (step: CvStep): CvStep | undefined => cvSteps[cvSteps.i
 /** The step before; undefined on the first, where Previous is disabled. */
 export const stepBefore = (step: CvStep): CvStep | undefined => cvSteps[cvSteps.indexOf(step) - 1]
 
-/** A step's position: its number from 1, and how far that is in whole percent. */
+/** A step's position: its number from 1, and how far that is in whole percent: none on the first, all on the last. */
 export function progressAt(step: CvStep): { number: number; total: number; percent: number } {
-  const number = cvSteps.indexOf(step) + 1
-  return { number, total: cvSteps.length, percent: Math.round((number / cvSteps.length) * 100) }
+  const index = cvSteps.indexOf(step)
+  return { number: index + 1, total: cvSteps.length, percent: Math.round((index / (cvSteps.length - 1)) * 100) }
 }

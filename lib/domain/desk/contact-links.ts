@@ -18,6 +18,13 @@ export function websiteLink(typed: string): string | undefined {
   return /^https?:\/\//i.test(address) ? address : `https://${address}`
 }
 
+/** A website as people say it, without https:// and the slash at its end, so that it fits beside its name on a phone. */
+export const websiteText = (typed: string): string =>
+  typed
+    .trim()
+    .replace(/^https:\/\//i, '')
+    .replace(/\/$/, '')
+
 /** The mailto: URL for writing to somebody about their enquiry. Nothing in it can add a header or another recipient. */
 export const mailtoLink = (email: string, reference: string): string =>
   // The @ itself is not encoded: mail programs would not recognise it.

@@ -22,6 +22,10 @@ export type DeskTask = {
   since: string
   dueOn: PlainDate | null
   count: number
+  /** The words of an enquiry that ask for an answer before the others. */
+  urgent: string | null
+  /** The address that a data request is about, or the reference of its enquiry; empty for anything else. */
+  whose: string
 }
 
 const desk = '/dashboard/team'

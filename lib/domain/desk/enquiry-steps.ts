@@ -53,8 +53,8 @@ export type EnquiryStep =
   | { kind: 'contact'; way: ReachWay; at: Date; nextTryOn: PlainDate | null; note: string }
   /** Undoes the contact that was noted last. */
   | { kind: 'take_back'; last: LastLine | null }
-  /** Written to by email, from the desk. */
-  | { kind: 'reply' }
+  /** Written to by email, from the desk; `nextTryOn` is the day of a call that the reply promises. */
+  | { kind: 'reply'; nextTryOn: PlainDate | null }
   | { kind: 'close'; outcome: WorkOutcome; note: string }
   | { kind: 'reopen' }
 
@@ -155,13 +155,22 @@ function contact(
   })
 }
 
+/** Why an enquiry can't be closed with this outcome yet; null if it can. */
+export function closeRefusal(
+  { failedTries, firstContactAt }: Pick<EnquiryWork, 'failedTries' | 'firstContactAt'>,
+  outcome: WorkOutcome,
+): StepRefusal | null {
+  if (outcome === 'no_answer' && failedTries < triesBeforeGivingUp) return 'too_few_tries'
+  return !closedWithoutContact.includes(outcome) && firstContactAt === null ? 'not_contacted' : null
+}
+
 function close(
   work: EnquiryWork,
   { outcome, note }: Extract<EnquiryStep, { kind: 'close' }>,
   by: By,
 ): Result<Performed, StepRefusal> {
-  if (outcome === 'no_answer' && work.failedTries < triesBeforeGivingUp) return refuse('too_few_tries')
-  if (!closedWithoutContact.includes(outcome) && work.firstContactAt === null) return refuse('not_contacted')
+  const refusal = closeRefusal(work, outcome)
+  if (refusal) return refuse(refusal)
   return accept({
     change: { state: 'closed', outcome, closed_at: by.now.toISOString(), next_try_on: null },
     event: { kind: 'closed', outcome, note },
@@ -181,14 +190,25 @@ function takeBack(last: LastLine | null, now: Date): Result<Performed, StepRefus
   return accept({ change: last.before, event: { kind: 'taken_back' } })
 }
 
-/** The person has now been written to: nobody needs to try again. */
-const writtenTo = (work: EnquiryWork, by: By): WorkChange => ({
-  ...takenByMember(work, by),
-  state: 'contacted',
-  ...(work.firstContactAt === null && { first_contact_at: by.now.toISOString() }),
-  failed_tries: 0,
-  next_try_on: null,
-})
+/** The person has now been written to: nobody needs to try again, unless the reply promised a day. */
+function writtenTo(
+  work: EnquiryWork,
+  { nextTryOn }: Extract<EnquiryStep, { kind: 'reply' }>,
+  by: By,
+): Result<Performed, StepRefusal> {
+  const fault = tryFault(nextTryOn, by.today)
+  if (fault) return refuse(fault)
+  return accept({
+    change: {
+      ...takenByMember(work, by),
+      state: 'contacted',
+      ...(work.firstContactAt === null && { first_contact_at: by.now.toISOString() }),
+      failed_tries: 0,
+      next_try_on: nextTryOn,
+    },
+    event: { kind: 'replied' },
+  })
+}
 
 type Performed = { change: WorkChange; event: WorkEvent }
 
@@ -220,7 +240,7 @@ export function performStep(work: EnquiryWork, step: EnquiryStep, by: By): Resul
     case 'take_back':
       return takeBack(step.last, by.now)
     case 'reply':
-      return accept({ change: writtenTo(work, by), event: { kind: 'replied' } })
+      return writtenTo(work, step, by)
     case 'close':
       return close(work, step, by)
   }

@@ -36,7 +36,7 @@ export function tabsOf({ state, isHeld, dueOn, ownerId, nextTryOn }: Work, { id,
     new: isReceived && ownerId === null,
     mine: ownerId === id,
     tries: nextTryOn !== null && nextTryOn <= today,
-    waiting: !isReceived,
+    waiting: !isReceived && nextTryOn === null,
   }
   return enquiryTabs.filter((tab) => isIn[tab])
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { freeText } from '@/lib/domain/fields/field-rules'
-import { advertFields } from '@/lib/domain/job-board/advert'
+import { advertParts } from '@/lib/domain/job-board/advert'
 import { jobIdPattern } from '@/lib/domain/job-board/job-id'
 
 /** In characters; the database has the same limit. */
@@ -25,8 +25,6 @@ export const letThroughLine = (message: string) =>
 /** An advert that a member sends back or takes off the board: the part it is about, and what the company will read. */
 export const returnedJob = (messages: { field: string; words: string }) =>
   chosenJob.extend({
-    field: z
-      .enum(advertFields as [string, ...string[]], messages.field)
-      .transform((field) => field as (typeof advertFields)[number]),
+    field: z.enum(advertParts, messages.field),
     words: freeText({ label: 'Your words', min: 1, max: returnedWordsLimit, message: messages.words }),
   })

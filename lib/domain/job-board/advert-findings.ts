@@ -56,6 +56,7 @@ export const advertRules = {
   description_short: { stops: true, source: 'our own rule' },
   never_with_exclusions: { stops: true, source: 'our own rule' },
   never_with_check: { stops: false, source: 'our own rule' },
+  pay_wrong_way_round: { stops: true, source: 'our own rule' },
   pay_out_of_range: { stops: true, source: 'our own rule' },
   hours_out_of_range: {
     stops: true,
@@ -197,11 +198,16 @@ function payAndHours({ pay, hoursPerWeek = null }: Said): AdvertFinding[] {
           ? [finding('long_hours', 'hoursPerWeek', String(hoursPerWeek))]
           : []
   if (!pay) return hours
-  if (pay.to < pay.from || pay.to > advertLimits.pay[pay.per]) return [finding('pay_out_of_range', 'pay'), ...hours]
+  const lowest = { ...pay, from: Math.min(pay.from, pay.to) }
   const canTell = pay.per === 'hour' || hoursPerWeek !== null
-  const isBelow = canTell && isBelowMinimumWage({ pay, hoursPerWeek: hoursPerWeek ?? 1 })
+  const isBelow = canTell && isBelowMinimumWage({ pay: lowest, hoursPerWeek: hoursPerWeek ?? 1 })
   const below = pay.per === 'hour' ? 'below_minimum_wage' : 'below_minimum_wage_yearly'
-  return [...(isBelow ? [finding(below, 'pay')] : []), ...hours]
+  return [
+    ...(pay.to < pay.from ? [finding('pay_wrong_way_round', 'pay')] : []),
+    ...(Math.max(pay.from, pay.to) > advertLimits.pay[pay.per] ? [finding('pay_out_of_range', 'pay')] : []),
+    ...(isBelow ? [finding(below, 'pay')] : []),
+    ...hours,
+  ]
 }
 
 function closing({ closesOn = null }: Said, today: PlainDate): AdvertFinding[] {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { dateFrom, parseDate, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { optionalFreeText, optionalLine } from '@/lib/domain/fields/field-rules'
 import type { AdvertDraft, AdvertField } from '@/lib/domain/job-board/advert'
 import { advertLimits } from '@/lib/domain/job-board/advert-limits'
@@ -108,10 +109,10 @@ const payForm = z
     startsOn: readAs(dayOf, dayMessage),
     closesOn: readAs(dayOf, dayMessage),
   })
-  .transform(({ payFrom, payTo, payPer, ...said }, context) => {
-    if (payFrom === null && payTo !== null) context.addIssue({ code: 'custom', path: ['payFrom'], message: payMessage })
-    const pay = payFrom === null ? null : { from: payFrom, to: payTo ?? payFrom, per: payPer }
-    return { ...said, pay }
+  .transform(({ payFrom, payTo, payPer, ...said }) => {
+    // Of half a range the rules judge the half that is there; readStep() asks for the other.
+    const lowest = payFrom ?? payTo
+    return { ...said, pay: lowest === null ? null : { from: lowest, to: payTo ?? lowest, per: payPer } }
   })
 
 const exclusionForm = z.object(
@@ -194,12 +195,23 @@ function atItsSite(said: Partial<AdvertDraft>, sites: readonly Site[]): Partial<
 }
 
 /**
- * Reads one form of an advert. Only a value that cannot be read at all is an error here; an empty field is not.
+ * Reads one form of an advert: what it says, and why the rest cannot be read at all, which hides nothing of what can. An
+ * empty field is no error here.
  * @param sites the company's, for the form that names one of them
  */
-export function readStep(step: AdvertStep, fields: Readonly<Record<string, string>>, sites: readonly Site[]) {
-  const read: z.ZodSafeParseResult<Partial<AdvertDraft>> = stepForms[step].safeParse(fields)
-  return read.success && step === 'work' ? { ...read, data: atItsSite(read.data, sites) } : read
+export function readStep(
+  step: AdvertStep,
+  fields: Readonly<Record<string, string>>,
+  sites: readonly Site[],
+): { said: Partial<AdvertDraft>; unreadable: Record<string, string> } {
+  const form: z.ZodType<Partial<AdvertDraft>> = stepForms[step]
+  const read = form.safeParse(fields)
+  const unreadable = read.success ? {} : firstMessages(read.error)
+  const isTyped = (name: string) => (fields[name] ?? '').trim() !== ''
+  if (step === 'pay' && isTyped('payTo') && !isTyped('payFrom')) unreadable.payFrom = payMessage
+  const readable = Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in unreadable)))
+  const said = read.data ?? form.safeParse(readable).data ?? {}
+  return { said: step === 'work' ? atItsSite(said, sites) : said, unreadable }
 }
 
 const pounds = (pence: number): string => (pence / 100).toFixed(pence % 100 === 0 ? 0 : 2)

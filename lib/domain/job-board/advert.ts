@@ -90,6 +90,10 @@ export const draftSchema = z.object(
 
 export const advertFields = Object.keys(shape) as AdvertField[]
 
+/** What an answer of the team is about: one field, or the whole advert. */
+export const advertParts = ['whole', ...advertFields] as const
+export type AdvertPart = (typeof advertParts)[number]
+
 /** Nothing entered, except in fields that have a usual answer. */
 export const blankDraft: AdvertDraft = {
   ...(Object.fromEntries(advertFields.map((field) => [field, null])) as AdvertDraft),

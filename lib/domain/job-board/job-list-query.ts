@@ -19,13 +19,16 @@ export function jobKeyFrom(text: string): JobKey | null {
   return more.length === 0 && databaseMoment.safeParse(at).success && jobIdPattern.test(id) ? { at, id } : null
 }
 
+// What the company has to do comes before what it has not finished and what others do.
+const opened: readonly JobTab[] = ['live', 'returned', 'drafts', 'review', 'paused', 'closed']
+
 /**
- * The tab on which a company's list of jobs opens by itself: the first with a job.
+ * The tab on which a company's list of jobs opens by itself: of those with a job the one that matters most.
  * @param counts how many jobs are behind each tab; a missing count is 0
  * @returns the first tab if there is no job at all
  */
 export const firstTabWithJobs = (counts: Partial<Record<string, number>>): JobTab =>
-  jobTabs.find((tab) => (counts[tab] ?? 0) > 0) ?? jobTabs[0]
+  opened.find((tab) => (counts[tab] ?? 0) > 0) ?? jobTabs[0]
 
 /** What the URL of a company's job list asks for; unknown values count as not given. */
 export const jobListQueryFrom = (query: AddressQuery): JobListQuery => ({

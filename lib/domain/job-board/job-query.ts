@@ -9,7 +9,8 @@ export const usualMiles = 10
 
 export type JobQuery = { words: string; location: string; type: JobType | null; sort: JobSort }
 
-export const blankJobQuery: JobQuery = { words: '', location: '', type: null, sort: 'newest' }
+/** Without words to weigh, relevance is newest first. */
+export const blankJobQuery: JobQuery = { words: '', location: '', type: null, sort: 'relevance' }
 
 const typeKey = (type: JobType): string => type.toLowerCase()
 

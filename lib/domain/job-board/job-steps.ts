@@ -5,6 +5,7 @@ import {
   type Advert,
   type AdvertDraft,
   type AdvertField,
+  type AdvertPart,
 } from '@/lib/domain/job-board/advert'
 import { advertLimits } from '@/lib/domain/job-board/advert-limits'
 import type { JobStatus } from '@/lib/domain/job-board/job'
@@ -183,8 +184,8 @@ export function approveAdvert(job: KeptJob, today: PlainDate): Decided {
   })
 }
 
-/** The team sends it back, naming the field it is about. What was approved before stays on the board. */
-export const returnAdvert = (job: KeptJob, field: AdvertField, words: string): Decided =>
+/** The team sends it back, naming the part it is about. What was approved before stays on the board. */
+export const returnAdvert = (job: KeptJob, field: AdvertPart, words: string): Decided =>
   job.review === 'asked'
     ? step('returned', {
         review: 'returned',
@@ -199,7 +200,7 @@ export const returnAdvert = (job: KeptJob, field: AdvertField, words: string): D
  * The team takes it off the board, with a reason that the company reads; its other jobs stay. The company can change it
  * and send it again.
  */
-export function takeOff(job: KeptJob, field: AdvertField, words: string): Decided {
+export function takeOff(job: KeptJob, field: AdvertPart, words: string): Decided {
   if (job.isTakenOff) return refuse('taken_off')
   if ((job.status !== 'live' && job.status !== 'paused') || !job.advert) return refuse('not_open')
   return step('taken_off', {

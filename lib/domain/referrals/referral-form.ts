@@ -87,6 +87,10 @@ export const storedFacts = (facts: ReferralFacts, hasPlace: boolean): Partial<Re
     ? facts
     : Object.fromEntries(Object.entries(facts).filter(([name]) => !placeFacts.some((fact) => fact === name)))
 
+/** What somebody says about themselves, as it is stored: the public form does not ask whether they are in custody. */
+export const storedOwnFacts = (facts: ReferralFacts): Partial<ReferralFacts> =>
+  Object.fromEntries(Object.entries(facts).filter(([name]) => name !== 'place'))
+
 const hasSafeWay = (fields: Fields): boolean => safeWays.some((way) => fields[`safe_${way}`] === 'on')
 
 /** The facts of a form without what only the receiver decides. */

@@ -176,9 +176,14 @@ const contractMessages = {
   buyer: 'Say who the buyer is.',
   framework: 'Choose how the buyer measures social value.',
   startsOn: 'Enter the first day of the contract.',
-  endsOn: 'Enter the last day of the contract, after the first and within 15 years of it.',
+  endsOn: 'Enter the last day of the contract.',
+  endsBefore: 'The last day has to be after the first.',
+  endsLate: 'The last day has to be within 15 years of the first.',
   target: 'Enter a whole number of people, or leave it empty.',
-  noTarget: 'Enter how many people you promised, in at least one of these boxes.',
+  noTarget: 'Enter how many people you promised in at least one box.',
+  most: (people: number, ofWhom: string) => `Enter at most ${people}, the number of people ${ofWhom}.`,
+  starting: 'who start',
+  atEarlierStage: 'still in the job at the earlier stage',
 } as const
 
 const dayField = (message: string) =>
@@ -204,21 +209,47 @@ const targetFields = z.object(
   ),
 )
 
-/** The form of a contract, with a target and the buyer's code for each measure: fields `target-started` and so on. */
+/**
+ * The form of a contract, with a target and the buyer's code for each measure: fields `target-started` and so on. Its
+ * parts are checked each by itself, so that what is wrong with one hides nothing of the others.
+ */
 export const contractForm = z
   .object({
     name: optionalLine('The name', 120).refine((text) => text.length >= 2, contractMessages.name),
     buyer: optionalLine('The buyer', 120).refine((text) => text.length >= 2, contractMessages.buyer),
     framework: z.enum(frameworks, contractMessages.framework),
-    startsOn: dayField(contractMessages.startsOn),
-    endsOn: dayField(contractMessages.endsOn),
   })
-  .refine(({ startsOn, endsOn }) => endsOn > startsOn && endsOn <= addMonths(startsOn, longestMonths), {
-    path: ['endsOn'],
-    message: contractMessages.endsOn,
-  })
-  .and(targetFields)
-  .refine((fields) => targetsOf(fields).length > 0, { path: ['target-started'], message: contractMessages.noTarget })
+  .and(
+    z
+      .object({ startsOn: dayField(contractMessages.startsOn), endsOn: dayField(contractMessages.endsOn) })
+      .refine(({ startsOn, endsOn }) => endsOn > startsOn, { path: ['endsOn'], message: contractMessages.endsBefore })
+      .refine(({ startsOn, endsOn }) => endsOn <= addMonths(startsOn, longestMonths), {
+        path: ['endsOn'],
+        message: contractMessages.endsLate,
+      }),
+  )
+  .and(
+    targetFields
+      // What cannot be read as a number of people has a message of its own.
+      .refine((fields) => valueMeasures.some((measure) => Number(fields[`target-${measure}`]) !== 0), {
+        path: ['targets'],
+        message: contractMessages.noTarget,
+      })
+      .superRefine((fields, context) => {
+        const promised = targetsOf(fields)
+        for (const [index, { measure, target: people }] of promised.entries()) {
+          // Coming from day release is no later stage than any other.
+          const earlier = promised
+            .slice(0, index)
+            .filter((one) => measure !== 'from_day_release' || one.measure === 'started')
+          const least = earlier.toSorted((one, other) => one.target - other.target)[0]
+          if (!least || people <= least.target) continue
+          const ofWhom = least.measure === 'started' ? contractMessages.starting : contractMessages.atEarlierStage
+          const message = contractMessages.most(least.target, ofWhom)
+          context.addIssue({ code: 'custom', path: [`target-${measure}`], message })
+        }
+      }),
+  )
 
 /** The targets in a form that was accepted: those with a number above zero. */
 export function targetsOf(fields: Readonly<Record<string, unknown>>): ValueTarget[] {

@@ -5,7 +5,8 @@ import { z } from 'zod'
 import { formSources } from '@/lib/domain/enquiries/callback-enquiry'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 
-const ownEnquiry = z
+/** One enquiry as the person who sent it sees it. */
+export const ownEnquiry = z
   .object({
     reference: z.string(),
     form_source: z.enum([...formSources, 'waitlist']),

@@ -9,7 +9,7 @@ import { tokensIn } from '@/lib/server/auth/session-cookie'
 import { waysIn } from '@/lib/server/auth/ways-in'
 import { serverEnv } from '@/lib/server/env'
 
-const answerWithinMs = 1500
+const answerWithinMs = 4000
 const knownForMs = 10 * 60 * 1000
 
 const stepPhone = z

@@ -6,6 +6,7 @@ import { createClient } from '@supabase/supabase-js'
 import { sessionCookieName, sessionCookieOptions } from '@/lib/server/auth/session-cookie'
 import { visitorAddress } from '@/lib/server/auth/visitor-address'
 import { serverEnv } from '@/lib/server/env'
+import { askDatabase } from '@/lib/server/supabase/service-client'
 
 type Options = {
   /** How long all of the client's calls together may take before they count as failed. */
@@ -70,10 +71,9 @@ export function authClient(cookies: CookieMethodsServer, { withinMs, answer, use
 export type AuthClient = ReturnType<typeof authClient>
 
 /** Reads under RLS with just a token. It has no `auth` part. */
-export function readingClient(token: string | null, withinMs: number) {
-  const deadline = AbortSignal.timeout(withinMs)
+export function readingClient(token: string | null) {
   return createClient(serverEnv.NEXT_PUBLIC_SUPABASE_URL, serverEnv.SUPABASE_PUBLISHABLE_KEY, {
     accessToken: async () => token,
-    global: { fetch: (input, init) => fetch(input, { ...init, cache: 'no-store', signal: deadline }) },
+    global: { fetch: askDatabase },
   })
 }

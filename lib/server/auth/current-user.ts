@@ -70,7 +70,7 @@ export async function authClientOfPage(): Promise<AuthClient> {
  */
 export async function readerOfPage() {
   const token = tokensIn((await cookies()).getAll())?.accessToken ?? null
-  return readingClient(token, queryWithinMs)
+  return readingClient(token)
 }
 
 const handlerWithinMs = 8000

@@ -68,7 +68,9 @@ export async function guardRequest(request: NextRequest): Promise<NextResponse> 
   }
 
   const response = answer()
-  if (done !== null && !isStale) response.cookies.set({ ...clearedSignedInMark(), name: doneCookie, httpOnly: true })
+  // Kept for whoever has to sign in again first.
+  const isShown = done !== null && !isStale && verdict.state === 'signed-in' && !verdict.user.needsSecondStep
+  if (isShown) response.cookies.set({ ...clearedSignedInMark(), name: doneCookie, httpOnly: true })
   for (const { name, value, options } of cookiesToSet) response.cookies.set(name, value, options)
   if (verdict.state === 'signed-in' && !request.cookies.has(signedInMark)) response.cookies.set(newSignedInMark())
   if (verdict.state === 'signed-out') {

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { roleOf, type Role } from '@/lib/domain/access/role'
 import { spokenNumber } from '@/lib/domain/sms/spoken-number'
 import { authClient } from '@/lib/server/auth/auth-client'
-import { mayAskForRenewal, noteRefusedRenewal, renewalOf } from '@/lib/server/auth/renewal-limit'
+import { beginRenewal, endRenewal, renewalOf } from '@/lib/server/auth/renewal-limit'
 import { asOurs, isSessionOurs, tokensIn, type Cookie, type CookieToSet } from '@/lib/server/auth/session-cookie'
 import { requestUnderWay } from '@/lib/server/http/own-status'
 
@@ -34,8 +34,9 @@ export type Verdict =
 /** The verdict, and the cookies to set where the session was refreshed or refused. */
 type Judged = { verdict: Verdict; cookiesToSet: CookieToSet[] }
 
-const answerWithinMs = 1500
-const giveUpAfterMs = 2500
+// Whoever waits is told within five seconds. Sooner would turn somebody away from a service that is merely busy.
+const answerWithinMs = 4000
+const giveUpAfterMs = 4500
 const refusedForMs = 60_000
 const mostRefused = 1000
 
@@ -146,7 +147,7 @@ const renewalMarginSeconds = 90
 const aheadSeconds = 30
 
 /**
- * Who a request comes from, by its cookies. Never throws, and returns within 2.5 seconds whatever the provider does.
+ * Who a request comes from, by its cookies. Never throws, and returns within 4.5 seconds whatever the provider does.
  * What the provider told the middleware about a token also holds for the page that handles the same request; nothing
  * that a visitor sends can imitate that.
  * @param renewFor the request's headers, where an expired session may be renewed; null where a new one could not be
@@ -189,7 +190,7 @@ async function askOnce(cookies: readonly Cookie[], renewFor: Headers | null): Pr
   const isAhead = tokens.issuedAt - aheadSeconds > now
   const isRenewal = mayRefresh && (isAhead || tokens.renewsAt - renewalMarginSeconds <= now)
   const renewal = isRenewal ? renewalOf(isSessionOurs(cookies) ? tokens.account : null, renewFor) : null
-  if (renewal && !mayAskForRenewal(renewal)) return unavailable
+  if (renewal && !beginRenewal(renewal)) return unavailable
   const judged = Promise.race([
     ask(cookies, {
       accessToken: mayRefresh ? undefined : tokens.accessToken,
@@ -200,7 +201,7 @@ async function askOnce(cookies: readonly Cookie[], renewFor: Headers | null): Pr
   ]).then((answer) => {
     underway.delete(key)
     remember(key, answer)
-    if (renewal && answer.verdict.state === 'signed-out') noteRefusedRenewal(renewal)
+    if (renewal) endRenewal(renewal, { isRefused: answer.verdict.state === 'signed-out' })
     return answer
   })
   underway.set(key, judged)

@@ -3,6 +3,7 @@ import 'server-only'
 import { cookies as cookieJar } from 'next/headers'
 import { randomUUID } from 'node:crypto'
 
+import { isTexts } from '@/lib/domain/fields/is-texts'
 import { sealedCookie } from '@/lib/server/auth/sealed-cookie'
 import { tokensIn } from '@/lib/server/auth/session-cookie'
 
@@ -23,16 +24,14 @@ async function accountHere(): Promise<string | null> {
   return tokensIn((await cookieJar()).getAll())?.account ?? null
 }
 
-/** What is kept of a form that is shown again: the message, all that is wrong by field, and what was typed. */
+/** What is kept of a form that is shown again: the message, all that is wrong by field and why, and what was typed. */
 export type KeptInput = {
   message: string
   field: string | null
   problems?: Readonly<Record<string, string>>
+  reasons?: Readonly<Record<string, string>>
   values: Record<string, string>
 }
-
-const isTexts = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
 
 /**
  * Keeps what somebody typed, and the message about it, on their own device until the form is shown again: for people
@@ -54,13 +53,10 @@ export async function keepInput(kept: KeptInput, of: KeptOf = 'form'): Promise<s
  * What was kept under the id in a page's URL; null for any other id, when there is nothing, and for another account than
  * the one whose session it was typed in.
  */
-export async function keptInput(
-  again: unknown,
-  of: KeptOf = 'form',
-): Promise<(KeptInput & Required<Pick<KeptInput, 'problems'>>) | null> {
+export async function keptInput(again: unknown, of: KeptOf = 'form'): Promise<Required<KeptInput> | null> {
   const text = await cookies[of].read()
   if (text === null || typeof again !== 'string') return null
-  const { id, owner, message, field, problems, values } = JSON.parse(text) as Record<string, unknown>
+  const { id, owner, message, field, problems, reasons, values } = JSON.parse(text) as Record<string, unknown>
   const here = await accountHere()
   if (typeof owner === 'string' && here !== null && owner !== here) return null
   if (id !== again || typeof message !== 'string' || !isTexts(values)) return null
@@ -68,6 +64,7 @@ export async function keptInput(
     message,
     field: typeof field === 'string' ? field : null,
     problems: isTexts(problems) ? problems : {},
+    reasons: isTexts(reasons) ? reasons : {},
     values,
   }
 }

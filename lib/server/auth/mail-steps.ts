@@ -13,7 +13,15 @@ import { noteMailTrouble } from '@/lib/server/auth/mail-trouble'
 import { padToInterval } from '@/lib/server/auth/pad-to-interval'
 import { linkTypes } from '@/lib/server/auth/read-confirm-link'
 import { signInFromEmail } from '@/lib/server/auth/sign-in-from-email'
-import { isUnavailable, unavailable, wrong, type StepInput, type StepOutcome } from '@/lib/server/auth/step-outcome'
+import {
+  emailFault,
+  isUnavailable,
+  unavailable,
+  wrong,
+  wrongIn,
+  type StepInput,
+  type StepOutcome,
+} from '@/lib/server/auth/step-outcome'
 import { addToQuery } from '@/lib/server/http/add-to-query'
 
 /** Where a link leads, as given to the provider; the page that was wanted travels in it to another device. */
@@ -61,7 +69,7 @@ const mailStep =
   (send: typeof mailSignInLink, sent: 'link' | 'recovery' | 'resend') =>
   async (input: StepInput): Promise<StepOutcome> => {
     const email = emailAddress.safeParse(input.values.email)
-    if (!email.success) return wrong('email', signInProblems.email)
+    if (!email.success) return wrongIn({ email: emailFault(input.values.email) })
     const limit = await limitMail(email.data, input.headers)
     if ('refusal' in limit) return limit.refusal
     const failed = await handOver(() => send(email.data, input, limit.isSent))
@@ -132,9 +140,10 @@ const codeIntervalMs = 1000
 /** Takes the six digits from an email, for somebody who reads it on another device. */
 export async function verifyCode({ values, headers }: StepInput): Promise<StepOutcome> {
   const email = emailAddress.safeParse(values.email)
-  if (!email.success) return wrong('email', signInProblems.email)
   const token = (values.code ?? '').replace(/\D/g, '')
-  if (token.length < 6 || token.length > 10) return wrong('code', signInProblems.code)
+  const isCode = token.length >= 6 && token.length <= 10
+  if (!email.success || !isCode)
+    return wrongIn({ email: emailFault(values.email), code: isCode ? null : signInProblems.code })
   const limited = await limitedBy('code', email.data, headers)
   if (limited) return limited
   const isRecovery = values.purpose === 'recovery'

@@ -7,7 +7,7 @@ import { passwordFault } from '@/lib/domain/access/password-rules'
 import { safeReturnPath, secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
 import { requestableRoles } from '@/lib/domain/access/role-request'
 import { emailAddress } from '@/lib/domain/fields/field-rules'
-import { passwordProblems, signInProblems } from '@/lib/content/account/sign-in'
+import { passwordNeeded, passwordProblems, signInProblems } from '@/lib/content/account/sign-in'
 import { authClientOfHandler, mailClientOfHandler, userOfHandler } from '@/lib/server/auth/current-user'
 import { handOver } from '@/lib/server/auth/hand-over'
 import { limitedBy, limitMail } from '@/lib/server/auth/limited-by'
@@ -27,10 +27,12 @@ import { sessionCookieName } from '@/lib/server/auth/session-cookie'
 import { clearedSignedInMark } from '@/lib/server/auth/signed-in-mark'
 import { letSayDone } from '@/lib/server/forms/see-done'
 import {
+  emailFault,
   isUnavailable,
   refusedBy,
   unavailable,
   wrong,
+  wrongIn,
   type StepInput,
   type StepOutcome,
 } from '@/lib/server/auth/step-outcome'
@@ -48,10 +50,10 @@ const wrongPassword: StepOutcome = {
 }
 
 export async function signIn({ values, headers }: StepInput): Promise<StepOutcome> {
-  const email = emailAddress.safeParse(values.email)
-  if (!email.success) return wrong('email', signInProblems.email)
   const { password = '', next } = values
-  if (password === '') return wrong('password', passwordProblems.missing)
+  const email = emailAddress.safeParse(values.email)
+  const fault = password === '' ? passwordNeeded : null
+  if (!email.success || fault) return wrongIn({ email: emailFault(values.email), password: fault })
   const limited = await limitedBy('password', email.data, headers)
   if (limited) return limited
   const client = await authClientOfHandler()
@@ -73,11 +75,11 @@ const saysKnown = new Set(['user_already_exists', 'email_exists', 'over_email_se
 
 export async function signUp(input: StepInput): Promise<StepOutcome> {
   const { values } = input
-  const email = emailAddress.safeParse(values.email)
-  if (!email.success) return wrong('email', signInProblems.email)
   const { password = '' } = values
-  const fault = passwordFault(password, email.data)
-  if (fault) return wrong('password', passwordProblems[fault])
+  const email = emailAddress.safeParse(values.email)
+  const fault = passwordFault(password, values.email ?? '')
+  if (!email.success || fault)
+    return wrongIn({ email: emailFault(values.email), password: fault && passwordProblems[fault] })
   const { wantedRole = '', next } = values
   // A request, which we read once the address is verified. It grants nothing.
   const data = requestableRoles.some((role) => role === wantedRole) ? { wanted_role: wantedRole } : {}
@@ -91,7 +93,7 @@ export async function signUp(input: StepInput): Promise<StepOutcome> {
  */
 export async function signUpToApply(input: StepInput): Promise<StepOutcome> {
   const email = emailAddress.safeParse(input.values.email)
-  if (!email.success) return wrong('email', signInProblems.email)
+  if (!email.success) return wrongIn({ email: emailFault(input.values.email) })
   const place = safeReturnPath(input.values.next)
   if (place === null || !isApplyPath(place)) return { outcome: 'go', to: '/jobs' }
   const data = { ...withoutPassword, wanted_role: 'candidate' }

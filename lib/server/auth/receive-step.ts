@@ -82,9 +82,9 @@ async function answerTo(
     const to = again === null ? outcome.to : addToQuery(outcome.to, { again })
     return wantsJson ? Response.json({ ok: true, to }, { headers: noStore }) : seeOther(to)
   }
-  const { status, message, field = null } = outcome
-  if (wantsJson) return Response.json({ ok: false, message, field }, { status, headers: noStore })
-  const again = await keepInput({ message, field, values: pick(values, mayBeShownAgain) }, 'sign-in')
+  const { status, message, field = null, problems } = outcome
+  if (wantsJson) return Response.json({ ok: false, message, field, problems }, { status, headers: noStore })
+  const again = await keepInput({ message, field, problems, values: pick(values, mayBeShownAgain) }, 'sign-in')
   const back = typeof page === 'function' ? page(values) : addToQuery(page, { next: safeReturnPath(values.next) })
   return seeOther(addToQuery(back, { again }))
 }

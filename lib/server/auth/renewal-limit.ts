@@ -11,12 +11,14 @@ type Limits = { perAccount: number; perNetwork: number; ofStrangers: number; wit
 export type RenewalOf = { account: string } | { network: string | undefined }
 
 /**
- * Counts refused renewals, which genuine sessions hardly ever get. Those of a session we set count only against its
- * account, all others against their network and against strangers as a whole: however many of these arrive, sessions we
- * set are still renewed. Every count is reset at the end of each period.
+ * Counts refused renewals, which genuine sessions hardly ever get, and those still being asked for, any of which may be
+ * refused. Those of a session we set count only against its account, all others against their network and against
+ * strangers as a whole: however many of these arrive, one after another or at once, sessions we set are still renewed.
+ * Every count of refusals is reset at the end of each period.
  */
 export function refusalLimit({ perAccount, perNetwork, ofStrangers, withinMs }: Limits) {
   const refused = new Map<string, number>()
+  const asking = new Map<string, number>()
   let stretch = 0
   const forgetOld = (nowMs: number): void => {
     const now = Math.floor(nowMs / withinMs)
@@ -29,14 +31,26 @@ export function refusalLimit({ perAccount, perNetwork, ofStrangers, withinMs }: 
     const { network } = renewal
     return [['strangers', ofStrangers], ...(network ? [[`network ${network}`, perNetwork] as [string, number]] : [])]
   }
+  const add = (counts: Map<string, number>, bucket: string, by: number): void => {
+    const count = (counts.get(bucket) ?? 0) + by
+    if (count === 0) counts.delete(bucket)
+    else counts.set(bucket, count)
+  }
   return {
-    note(renewal: RenewalOf, nowMs: number): void {
+    /** Whether the provider may be asked. After true, say how it ended with `end`. */
+    begin(renewal: RenewalOf, nowMs: number): boolean {
       forgetOld(nowMs)
-      for (const [bucket] of limitsOf(renewal)) refused.set(bucket, (refused.get(bucket) ?? 0) + 1)
+      const limits = limitsOf(renewal)
+      if (limits.some(([bucket, most]) => (refused.get(bucket) ?? 0) + (asking.get(bucket) ?? 0) >= most)) return false
+      for (const [bucket] of limits) add(asking, bucket, 1)
+      return true
     },
-    isReached(renewal: RenewalOf, nowMs: number): boolean {
+    end(renewal: RenewalOf, { isRefused }: { isRefused: boolean }, nowMs: number): void {
       forgetOld(nowMs)
-      return limitsOf(renewal).some(([bucket, most]) => (refused.get(bucket) ?? 0) >= most)
+      for (const [bucket] of limitsOf(renewal)) {
+        add(asking, bucket, -1)
+        if (isRefused) add(refused, bucket, 1)
+      }
     },
   }
 }
@@ -49,8 +63,9 @@ const refusals = refusalLimit({ perAccount: 5, perNetwork: 5, ofStrangers: 12, w
 export const renewalOf = (ourAccount: string | null, headers: Headers): RenewalOf =>
   ourAccount === null ? { network: clientOf(headers) } : { account: ourAccount }
 
-/** Whether the provider may be asked to renew a session. */
-export const mayAskForRenewal = (renewal: RenewalOf): boolean => !refusals.isReached(renewal, Date.now())
+/** Whether the provider may be asked to renew a session. After true, say how it ended with `endRenewal`. */
+export const beginRenewal = (renewal: RenewalOf): boolean => refusals.begin(renewal, Date.now())
 
-/** For when the provider did not recognise the session. */
-export const noteRefusedRenewal = (renewal: RenewalOf): void => refusals.note(renewal, Date.now())
+/** For when the provider has answered, or has been given up: refused is a session that it did not recognise. */
+export const endRenewal = (renewal: RenewalOf, outcome: { isRefused: boolean }): void =>
+  refusals.end(renewal, outcome, Date.now())

@@ -1,13 +1,13 @@
 import 'server-only'
 
 import { safeReturnPath } from '@/lib/domain/access/return-path'
-import { keptInput } from '@/lib/server/auth/kept-input'
+import { keptInput, type KeptInput } from '@/lib/server/auth/kept-input'
 
 type Query = Record<string, string | string[] | undefined>
 
 export type SignInQuery = {
   next: string | null
-  problem: { message: string; field: string | null } | null
+  problem: Pick<KeptInput, 'message' | 'field' | 'problems'> | null
   values: Partial<Record<string, string>>
   /** A query field that was given once, if its value is one of the known ones. */
   oneOf: <Known extends string>(name: string, known: readonly Known[]) => Known | null
@@ -19,7 +19,7 @@ export async function readSignInQuery(searchParams: Promise<Query>): Promise<Sig
   const kept = await keptInput(query.again, 'sign-in')
   return {
     next: safeReturnPath(query.next),
-    problem: kept?.message ? { message: kept.message, field: kept.field } : null,
+    problem: kept?.message ? { message: kept.message, field: kept.field, problems: kept.problems } : null,
     values: kept?.values ?? {},
     oneOf: (name, known) => known.find((value) => value === query[name]) ?? null,
   }

@@ -3,6 +3,7 @@ import 'server-only'
 import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js'
 
 import { signInProblems } from '@/lib/content/account/sign-in'
+import { emailAddress } from '@/lib/domain/fields/field-rules'
 
 /** What a step of signing in was sent: each field once, as text. */
 export type StepInput = { values: Record<string, string>; headers: Headers; siteUrl: string }
@@ -11,7 +12,14 @@ export type StepOutcome =
   /** Done: on to that page. `kept` is shown there, such as the address a code was sent to. */
   | { outcome: 'go'; to: string; kept?: Record<string, string> }
   /** Back to the form, with everything except secrets filled in. */
-  | { outcome: 'again'; status: number; message: string; field?: string; reason: string }
+  | {
+      outcome: 'again'
+      status: number
+      message: string
+      field?: string
+      problems?: Record<string, string>
+      reason: string
+    }
 
 export type Again = Extract<StepOutcome, { outcome: 'again' }>
 
@@ -49,3 +57,16 @@ export const wrong = (field: string, message: string): Again => ({
   field,
   reason: 'validation_failed',
 })
+
+/** All that is wrong at once, by field: at least one of them has a message. */
+export function wrongIn(found: Readonly<Record<string, string | null | undefined>>): Again {
+  const problems = Object.fromEntries(
+    Object.entries(found).flatMap(([field, message]) => (message ? [[field, message]] : [])),
+  )
+  const [field = ''] = Object.keys(problems)
+  return { ...wrong(field, Object.values(problems).join(' ')), problems }
+}
+
+/** What is wrong with a typed address: none at all is asked for, another is explained. */
+export const emailFault = (typed: string | undefined): string | undefined =>
+  emailAddress.safeParse(typed).error?.issues[0]?.message

@@ -2,9 +2,10 @@ import 'server-only'
 
 import { z } from 'zod'
 
+import { isOver, type SlotMoment } from '@/lib/domain/applications/interview-slots'
 import type { CaseloadQuery } from '@/lib/domain/casework/caseload-query'
+import { slotBetween } from '@/lib/domain/appointments/appointment'
 import { sharedInterviews, shownDays, type DiaryQuery } from '@/lib/domain/casework/diary'
-import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 import { caseloadScreen, writtenCaseloadQuery } from '@/lib/server/casework/people'
 import { appointmentLines } from '@/lib/server/casework/support-work'
@@ -17,34 +18,79 @@ const answered = z.object({
   sharing: sharedApplications.nullable(),
 })
 
+/** What colleagues have booked: when, with whom and by whom. */
+const bookings = z
+  .array(
+    z
+      .object({
+        id: z.string(),
+        starts_at: z.string(),
+        ends_at: z.string(),
+        reference: z.string(),
+        name: z.string(),
+        worker: z.string().nullable(),
+      })
+      .transform(({ starts_at, ends_at, ...one }) => ({ ...one, ...slotBetween(starts_at, ends_at) })),
+  )
+  .nullable()
+
 /** More than anybody has in a year. */
 const mostAppointments = 1000
 
 /**
- * What the calendar of the visitor shows, read in one question: their appointments in a day or week or from today on, the
- * interviews that the people they help share, and with whom they can book another. Nothing for somebody who helps nobody.
+ * What the calendar of the visitor shows: the appointments and, where no more of them is to come in a day or week that is shown, the
+ * one after it; the interviews that the people they help share; and with whom they can book another. Nothing for somebody who helps nobody.
+ * Whoever may see everybody can ask for what a colleague, or everybody, has booked; without people of their own they are
+ * shown everybody's.
  * @param caseload whose appointments can be booked
+ * @param whose a colleague, 'everybody', or '' for the visitor's own
  * @throws when the database did not answer; the page is then answered with 503
  */
-export async function loadCalendarPage(query: DiaryQuery, caseload: CaseloadQuery, today: PlainDate) {
+export async function loadCalendarPage(query: DiaryQuery, caseload: CaseloadQuery, whose: string, moment: SlotMoment) {
+  const { today } = moment
   const { from, before } = shownDays(query, today)
   const client = await readerOfPage()
-  const { data, error } = await client.rpc('support_calendar_page', {
-    p_query: writtenCaseloadQuery(caseload),
-    p_day: today,
-    p_from: from,
-    p_before: before,
-    p_rows: mostAppointments,
-  })
-  if (error) {
-    setOwnStatus(503)
-    throw new Error('the calendar was not read', { cause: error })
+  const read = async (name: string, asked: Record<string, unknown>): Promise<unknown> => {
+    const { data, error } = await client.rpc(name, asked)
+    if (error) {
+      setOwnStatus(503)
+      throw new Error('the calendar was not read', { cause: error })
+    }
+    return data
   }
-  const { appointments, people, sharing } = answered.parse(data)
+  const { appointments, people, sharing } = answered.parse(
+    await read('support_calendar_page', {
+      p_query: writtenCaseloadQuery(caseload),
+      p_day: today,
+      p_from: from,
+      p_before: before,
+      p_rows: mostAppointments,
+    }),
+  )
+  const lead = people?.membership.seeAll === true ? people : null
+  const others = lead?.workers.members.filter(({ isOwn }) => !isOwn) ?? []
+  const isChosen = lead !== null && (whose === 'everybody' || others.some(({ id }) => id === whose))
+  const chosen = isChosen ? whose : lead === null || lead.membership.support ? 'own' : 'everybody'
+  const isOwn = chosen === 'own'
+  const ofColleagues = async (asked: Record<string, unknown>) =>
+    bookings.parse(await read('colleagues_calendar', { p_worker: chosen === 'everybody' ? null : chosen, ...asked })) ??
+    []
+  const own = appointments ?? []
+  const booked = isOwn ? [] : await ofColleagues({ p_from: from, p_before: before, p_rows: mostAppointments })
+  const isNoneLeft = before !== null && before > today && (isOwn ? own : booked).every((one) => isOver(one, moment))
+  const after = { p_from: before, p_before: null, p_rows: 1 }
+  const next = isNoneLeft && isOwn ? await read('support_calendar', after) : null
   return {
-    appointments: appointments ?? [],
+    appointments: [...own, ...(appointmentLines.nullable().parse(next) ?? [])],
     interviews: sharedInterviews(sharing ?? [], query, today),
     // Whoever sees everybody opens a file only after a reason, so only their own people are here.
     people: people?.rows.filter(({ isOwn }) => isOwn) ?? [],
+    /** Null for whoever sees only their own calendar. */
+    colleagues: lead && {
+      chosen,
+      others,
+      isOwnOffered: lead.membership.support,
+      booked: [...booked, ...(isNoneLeft && !isOwn ? await ofColleagues(after) : [])],
+    },
   }
 }

@@ -66,14 +66,15 @@ export async function loadUpcoming(today: PlainDate): Promise<DiaryEntry[]> {
 }
 
 /**
- * The visitor's diary: the entries of a week, or what is to come.
+ * The visitor's diary: the entries of a past week, or those from a week or from today on.
  * @param week any day of the week that is wanted; null for what is to come
  * @throws when the database did not answer; the page is then answered with 503
  */
 export async function loadDiary(week: PlainDate | null, today: PlainDate) {
   const from = week === null ? today : startOfWeek(week)
   try {
-    const found = await readDiary(from, week === null ? null : addDays(from, 7), mostRead)
+    const end = addDays(from, 7)
+    const found = await readDiary(from, end <= today ? end : null, mostRead)
     return { entries: found?.entries ?? [], feedMadeAt: found?.feed_made_at ?? null }
   } catch (error) {
     setOwnStatus(503)

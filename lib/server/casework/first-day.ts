@@ -14,14 +14,18 @@ type Counts = {
   hasReferral: boolean | null
 }
 
-/** The steps of an organisation's first day that a member can take, each done or not by what there is. */
-export const firstDaySteps = (portal: PeoplePortal, { colleagues, invitations, people, hasReferral }: Counts) => [
-  { ...words.steps.organisation, href: organisationPath(portal) as Route, isDone: colleagues > 0 },
-  { ...words.steps.members, href: membersPath(portal) as Route, isDone: colleagues > 1 || invitations > 0 },
-  ...(people === null
-    ? []
-    : [{ ...words.steps.person, href: `${peoplePath(portal)}/new` as Route, isDone: people > 0 }]),
-  ...(hasReferral === null
-    ? []
-    : [{ ...words.steps.referral, href: `${portal}/referrals/new` as Route, isDone: hasReferral }]),
-]
+/**
+ * The steps of an organisation's first day that a member can take, each done or not by what there is. The first referral
+ * comes when somebody needs one, so it alone keeps no guide open.
+ */
+export function firstDaySteps(portal: PeoplePortal, { colleagues, invitations, people, hasReferral }: Counts) {
+  const { organisation, members, person, referral } = words.steps
+  const settingUp = [
+    { ...organisation, href: organisationPath(portal) as Route, isDone: colleagues > 0 },
+    { ...members, href: membersPath(portal) as Route, isDone: colleagues > 1 || invitations > 0 },
+    ...(people === null ? [] : [{ ...person, href: `${peoplePath(portal)}/new` as Route, isDone: people > 0 }]),
+  ]
+  return hasReferral === null || settingUp.every(({ isDone }) => isDone)
+    ? settingUp
+    : [...settingUp, { ...referral, href: `${portal}/referrals/new` as Route, isDone: hasReferral }]
+}

@@ -98,7 +98,7 @@ async function sort(sent: Sent): Promise<FormOutcome> {
 async function stopReferral({ fields, user, store = database }: Sent): Promise<FormOutcome> {
   const { referral = '' } = fields
   if (!isReferralReference(referral)) return { problem: problems.referralMissing, field: null }
-  if (fields.sure !== 'on') return { problem: problems.notSure, field: 'sure' }
+  if (fields.sure !== 'on') return { problem: problems.notSureReferral, field: 'sure' }
   const { outcome } = await store.stop(user.id, referral)
   if (outcome === 'done') return { done: 'referral-stopped' satisfies OwnSupportDone, at: supportPage }
   return { problem: outcome === 'over' ? problems.referralOver : problems.referralMissing, field: null }

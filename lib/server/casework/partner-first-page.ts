@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { lookDays } from '@/lib/domain/casework/support-alerts'
 import { findsNobody } from '@/lib/domain/casework/caseload-query'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { ownEnquiry } from '@/lib/server/accounts/own-record'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 import { mentoringWork } from '@/lib/server/casework/mentoring'
 import { caseloadScreen, writtenCaseloadQuery } from '@/lib/server/casework/people'
@@ -23,11 +24,12 @@ const answered = z.object({
   referrals: referralTasks.nullable(),
   mentoring: mentoringWork.nullable(),
   people: caseloadScreen.nullable(),
+  enquiries: z.array(ownEnquiry),
 })
 
 /**
  * What the first page of a partner's or a caseworker's portal shows, read as the visitor in one question: asked one by one, the
- * eight parts took twice the time.
+ * nine parts took twice the time.
  * @throws when the database did not answer; the page is then answered with 503
  */
 export async function loadPartnerFirstPage(today: PlainDate) {

@@ -2,10 +2,11 @@ import 'server-only'
 
 import { z } from 'zod'
 
-import { importWords, peopleProblems as problems, type PeopleDone } from '@/lib/content/casework/people'
+import { importScreen, importWords, peopleProblems as problems, type PeopleDone } from '@/lib/content/casework/people'
 import { recordWordsOfAFile } from '@/lib/content/casework/record-words'
 import { formWords } from '@/lib/content/forms/form-words'
 import { momentText } from '@/lib/content/wording/moment-text'
+import { caseloadAddress, caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
 import { readConsent } from '@/lib/domain/casework/consent'
 import { importColumns, mostImported, type ImportCells } from '@/lib/domain/casework/import-columns'
 import { readImportRow } from '@/lib/domain/casework/people-import'
@@ -17,6 +18,7 @@ import { londonDay } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { emailAddress, optionalLine } from '@/lib/domain/fields/field-rules'
 import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
 import {
   consentToKeep,
   longStepMs,
@@ -35,7 +37,7 @@ const today = (): PlainDate => londonDay(new Date())
 const uuidOf = (text: string | undefined): string | null => z.uuid().safeParse(text).data ?? null
 const versionOf = (text = ''): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
 
-const refusals: Record<Exclude<SupportOutcome, 'done' | 'changed' | 'already'>, string> = {
+const refusals: Record<Exclude<SupportOutcome, 'done' | 'changed' | 'already' | 'namesake'>, string> = {
   missing: problems.missing,
   forbidden: problems.forbidden,
   no_consent: problems.no_consent,
@@ -59,6 +61,7 @@ function refusal(taken: Taken): Exclude<FormOutcome, { done: string }> {
     return { problem: problems.changedBy(taken.who ?? null, taken.at ? momentText(taken.at) : ''), field: null }
   }
   if (outcome === 'already') return { problem: problems.already(taken.reference ?? null), field: 'name' }
+  if (outcome === 'namesake') return { problem: problems.namesake, field: 'is_somebody_else' }
   return { problem: outcome === 'done' ? formWords.unavailable : refusals[outcome], field: null }
 }
 
@@ -83,6 +86,24 @@ const importedRows = z
   .min(1)
   .max(mostImported)
 
+/** The rows of a spreadsheet as a browser sends them, read by the rules again; null where they are none. */
+export function readSentRows(text = '') {
+  let given: unknown
+  try {
+    given = JSON.parse(text)
+  } catch {
+    return null
+  }
+  const parsed = importedRows.safeParse(given)
+  if (!parsed.success) return null
+  return parsed.data.map(({ line, cells, way, on }) => {
+    const typed = Object.fromEntries(importColumns.map((column) => [column, cells[column] ?? ''])) as ImportCells
+    const row = readImportRow(line, { ...typed, agreed_on: '', agreed_how: '' }, today(), importWords)
+    const agreed = readConsent({ consent_way: way, consent_on: on }, today())
+    return { row, consent: 'consent' in agreed ? agreed.consent : null }
+  })
+}
+
 /** Where a step on a file is taken. The demonstration has its own, which keeps nothing. */
 export type PeopleStore = {
   take: typeof takeSupportStep
@@ -99,6 +120,10 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
   const list = peoplePath(portal)
   const fileOf = ({ reference = '' }: FormFields): string =>
     isPersonReference(reference) ? filePath(portal, reference) : list
+
+  /** The list as it was filtered, with the people who were ticked. */
+  const samePeople = ({ here = '' }: FormFields): string =>
+    pathWithQuery(list, caseloadAddress(caseloadQueryOf(Object.fromEntries(new URLSearchParams(here)))))
 
   /** Takes a step on one file; somebody who no longer sees it gets back what they typed. */
   async function step(
@@ -126,7 +151,11 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
       })
     }
     const taken = await store.take('add_person', user.id, {
-      p_facts: JSON.stringify({ ...person.facts, worker_id: uuidOf(fields.worker) }),
+      p_facts: JSON.stringify({
+        ...person.facts,
+        worker_id: uuidOf(fields.worker),
+        is_somebody_else: fields.is_somebody_else === 'on',
+      }),
       p_consent: JSON.stringify(consentToKeep(agreed.consent, await store.organisation())),
     })
     if (taken.outcome !== 'done') return refusedOffPage(taken)
@@ -185,8 +214,12 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
       const reference = name.replace(/^choose-/, '')
       return name.startsWith('choose-') && isPersonReference(reference) ? [[reference, versionOf(value)] as const] : []
     })
-    if (people.length === 0) return { problem: problems.nobodyChosen, field: null }
-    if (!fields.to_worker) return { problem: problems.chooseWorker, field: 'to_worker' }
+    if (people.length === 0 || !fields.to_worker) {
+      return refusedFields({
+        ...(people.length === 0 && { people: problems.nobodyChosen }),
+        ...(!fields.to_worker && { to_worker: problems.chooseWorker }),
+      })
+    }
     const worker = fields.to_worker === 'none' ? null : uuidOf(fields.to_worker)
     const taken = await store.take('hand_people_over', user.id, {
       p_people: JSON.stringify(people),
@@ -216,21 +249,9 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
   }
 
   async function importPeople({ fields, user }: Sent): Promise<FormOutcome> {
-    let given: unknown
-    try {
-      given = JSON.parse(fields.rows ?? '')
-    } catch {
-      return { problem: problems.unreadable, field: null }
-    }
-    const parsed = importedRows.safeParse(given)
-    if (!parsed.success) return { problem: problems.unreadable, field: null }
+    const rows = readSentRows(fields.rows)
+    if (rows === null) return { problem: problems.unreadable, field: null }
     const organisation = await store.organisation()
-    const rows = parsed.data.map(({ line, cells, way, on }) => {
-      const given = Object.fromEntries(importColumns.map((column) => [column, cells[column] ?? ''])) as ImportCells
-      const row = readImportRow(line, { ...given, agreed_on: '', agreed_how: '' }, today(), importWords)
-      const agreed = readConsent({ consent_way: way, consent_on: on }, today())
-      return { row, consent: 'consent' in agreed ? agreed.consent : null }
-    })
     if (rows.some(({ row }) => row.facts === null || Object.keys(row.problems).length > 0))
       return { problem: problems.rows, field: null }
     const kept = rows.flatMap(({ row, consent }) =>
@@ -240,13 +261,15 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
     const taken = await store.take('import_people', user.id, { p_rows: JSON.stringify(kept) }, longStepMs)
     if (taken.outcome === 'too_many') return { problem: problems.import_too_many, field: null }
     if (taken.outcome !== 'done') return refusal(taken)
-    return { done: (taken.known ? 'imported-known' : 'imported') satisfies PeopleDone, at: list }
+    const known = taken.known ?? []
+    const said = importScreen.done(kept.length - known.length, known)
+    return { done: 'imported' satisfies PeopleDone, at: list, shows: { said } }
   }
 
   return {
     'person-add': {
       page: () => `${list}/new`,
-      keep: [...personFormFields, ...consentFieldNames, 'worker'],
+      keep: [...personFormFields, ...consentFieldNames, 'worker', 'agreed', 'is_somebody_else'],
       run: add,
     },
     'person-change': { page: fileOf, keep: personFormFields, run: change },
@@ -255,7 +278,7 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
     'consent-renew': { page: fileOf, keep: consentFieldNames, run: renewConsent },
     'consent-end': { page: fileOf, keep: [], run: endConsent },
     'person-open': { page: fileOf, keep: ['reason', 'words'], run: open },
-    'people-hand-over': { page: () => list, keep: ['to_worker'], run: handOver },
+    'people-hand-over': { page: samePeople, keep: ['to_worker'], keepTicks: 'choose-', run: handOver },
     'person-hand-over': { page: fileOf, keep: ['to_worker'], run: handOver },
     'person-code-send': { page: fileOf, keep: ['address'], run: sendCode },
     'person-code-paper': { page: fileOf, keep: [], run: makePaperCode },
@@ -264,4 +287,4 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
 }
 
 /** Room for 500 people with every cell filled in, encoded as a form encodes them. */
-const importBytes = 3 * 1024 * 1024
+export const importBytes = 3 * 1024 * 1024

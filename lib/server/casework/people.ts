@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { supportConsentWording } from '@/lib/content/casework/people'
 import { writeSupportInvitation } from '@/lib/content/casework/people-emails'
 import { momentDayText } from '@/lib/content/wording/moment-text'
-import type { CaseloadQuery } from '@/lib/domain/casework/caseload-query'
+import { caseloadQueryOf, type CaseloadQuery } from '@/lib/domain/casework/caseload-query'
 import { supportConsentWays, type SupportConsent } from '@/lib/domain/casework/consent'
 import { paperCodeBytes, paperCodeDays, paperCodeIn, paperCodeOf } from '@/lib/domain/casework/paper-code'
 import { weekDays } from '@/lib/domain/casework/safe-times'
@@ -165,6 +165,16 @@ export async function loadPeople(query: CaseloadQuery) {
       today: read.today,
     }
   )
+}
+
+/**
+ * The people of that name, as far as the member sees them.
+ * @throws when the database did not answer; the page is then answered with 503
+ */
+export async function loadNamesakes(name: string) {
+  const plain = (text: string): string => text.trim().toLowerCase()
+  const found = await loadPeople(caseloadQueryOf({ find: name }))
+  return found?.people.filter((person) => plain(person.name) === plain(name)) ?? []
 }
 
 /**
@@ -355,6 +365,7 @@ const outcomes = [
   'changed',
   'no_worker',
   'already',
+  'namesake',
   'too_many',
   'joined',
   'limited',
@@ -372,8 +383,8 @@ const step = z.object({
   at: z.string().nullish(),
   name: z.string().nullish(),
   reference: z.string().nullish(),
-  added: z.number().nullish(),
-  known: z.number().nullish(),
+  known: z.array(z.string()).nullish(),
+  namesakes: z.array(z.object({ line: z.number(), references: z.array(z.string()) })).nullish(),
 })
 
 /** Longer than a database works on one statement, which it ends by itself after 8 seconds. */

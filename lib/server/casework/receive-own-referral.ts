@@ -12,7 +12,7 @@ import {
   ownReferralFields,
   ownReferralMessages,
   readOwnReferral,
-  storedFacts,
+  storedOwnFacts,
 } from '@/lib/domain/referrals/referral-form'
 import { forgetInput, keepWholeInput } from '@/lib/server/auth/kept-input'
 import { loadReferralTakers, referOneself } from '@/lib/server/casework/referrals'
@@ -72,7 +72,7 @@ async function store(fields: FormFields, headers: Headers): Promise<Problem | St
   const taken = await referOneself(
     {
       receiver_id: taker.id,
-      facts: storedFacts(read.facts, true),
+      facts: storedOwnFacts(read.facts),
       services: read.services,
       words: read.words,
       consent: {

@@ -300,7 +300,10 @@ export function referralForms(portal: PeoplePortal, store: ReferralStore = datab
     'referral-accept': {
       page,
       keep: ['worker'],
-      run: (sent) => takeStep(sent, 'accepted', 'accepted', 'receiver', { worker_id: uuidOf(sent.fields.worker) }),
+      run: async (sent) =>
+        sent.fields.worker
+          ? takeStep(sent, 'accepted', 'accepted', 'receiver', { worker_id: uuidOf(sent.fields.worker) })
+          : { problem: problems.worker_missing, field: 'worker' },
     },
     'referral-decline': {
       page,

@@ -211,6 +211,8 @@ const seen = z
     is_own: z.boolean(),
     sends: z.boolean(),
     receives: z.boolean(),
+    is_mine: z.boolean(),
+    others_answer: z.boolean(),
     sender: z.string().nullable(),
     receiver: z.string(),
     receiver_id: z.uuid(),
@@ -251,6 +253,10 @@ const seen = z
     isOwn: row.is_own,
     sends: row.sends,
     receives: row.receives,
+    /** Whether the reader began it. */
+    isMine: row.is_mine,
+    /** Whether a colleague of the reader could answer it too, while it waits. */
+    othersAnswer: row.others_answer,
     sender: row.sender,
     receiver: row.receiver,
     receiverId: row.receiver_id,

@@ -14,7 +14,7 @@ import { attendances, slotBetween } from '@/lib/domain/appointments/appointment'
 import { mayPutOffTo, supportAlertKinds } from '@/lib/domain/casework/support-alerts'
 import { bookingForm, changeAskers, movingForm, weeklyDays } from '@/lib/domain/casework/support-appointment'
 import { supportNoteForm, supportNoteLimit } from '@/lib/domain/casework/support-note'
-import { mostOpenSteps, needForm, planStepForm } from '@/lib/domain/casework/support-plan'
+import { mostOpenSteps, needForm, planMessages, planStepForm } from '@/lib/domain/casework/support-plan'
 import { alertsPath, messagesPath, peoplePath, workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { isPersonReference } from '@/lib/domain/casework/supported-person'
 import { recordProblem } from '@/lib/domain/casework/work-restriction'
@@ -28,6 +28,7 @@ import { ownMessageForms, workerMessageForms, type MessageStore } from '@/lib/se
 import { takeWorkStep } from '@/lib/server/casework/support-work'
 import type { FormFields, FormOutcome, GuardedForm, GuardedForms, RefusedForm } from '@/lib/server/forms/guarded-form'
 import { refusedFields } from '@/lib/server/forms/refused-fields'
+import { addToQuery } from '@/lib/server/http/add-to-query'
 
 type Sent = Parameters<GuardedForm['run']>[0]
 type Taken = Awaited<ReturnType<typeof takeWorkStep>>
@@ -133,7 +134,9 @@ export function supportWorkForms(
         anyway: fields.anyway === 'on',
       }),
     })
-    return outcomeOf(taken, weeks > 1 ? 'booked-weekly' : 'booked', page(fields))
+    const isPast = londonInstant(on, read.data.at) <= new Date()
+    const done = weeks > 1 ? 'booked-weekly' : isPast ? 'booked-past' : 'booked'
+    return outcomeOf(taken, done, done === 'booked' ? addToQuery(page(fields), { on }) : page(fields))
   }
 
   async function changeAppointment(
@@ -196,6 +199,7 @@ export function supportWorkForms(
   async function addStep({ fields, user }: Sent): Promise<FormOutcome> {
     const read = readWork(planStepForm, fields, ['goal', 'what'])
     if ('refused' in read) return read.refused
+    if (read.data.by !== null && read.data.by < today()) return { problem: planMessages.past, field: 'by' }
     const taken = await take('add_support_step', user.id, {
       p_reference: fields.reference,
       p_step: JSON.stringify({ ...read.data, most: mostOpenSteps }),
@@ -304,11 +308,9 @@ export function supportWorkForms(
 async function tick({ fields, user }: Sent, at: string, take = takeWorkStep): Promise<FormOutcome> {
   const step = uuidOf(fields.step)
   if (!step) return { problem: problems.missing, field: null }
-  const taken = await take('tick_support_step', user.id, {
-    p_step: step,
-    p_done_on: fields.is_done === 'yes' ? today() : null,
-  })
-  return outcomeOf(taken, 'ticked', at)
+  const isDone = fields.is_done === 'yes'
+  const taken = await take('tick_support_step', user.id, { p_step: step, p_done_on: isDone ? today() : null })
+  return outcomeOf(taken, isDone ? 'ticked' : 'unticked', at)
 }
 
 const ownPage = ({ reference = '' }: FormFields): string =>

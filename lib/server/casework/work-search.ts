@@ -12,13 +12,14 @@ import { restrictionKinds } from '@/lib/domain/casework/work-restriction'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { advertSchema } from '@/lib/domain/job-board/advert'
+import { viewJob, type JobView } from '@/lib/domain/job-board/job-view'
 import { matchPlacedJob, type WorkNeeds } from '@/lib/domain/job-board/match-job'
 import type { AddressQuery } from '@/lib/domain/queries/address-query'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 import { writeApplicationUpdate } from '@/lib/server/emails/kinds/application-update'
 import { addressesWith, stopAddressesOf } from '@/lib/server/emails/stop-addresses'
 import { serverEnv } from '@/lib/server/env'
-import { searchBoard } from '@/lib/server/hiring/board'
+import { publicJob, searchBoard } from '@/lib/server/hiring/board'
 import { setOwnStatus } from '@/lib/server/http/own-status'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
@@ -39,6 +40,7 @@ const interview = z.object({
 const application = z.object({
   id: z.uuid(),
   reference: z.string(),
+  job_id: z.string(),
   job: z.string(),
   company: z.string(),
   stage: z.enum(stages),
@@ -129,7 +131,7 @@ const suggestion = z.object({
   job_id: z.string(),
   title: z.string(),
   company: z.string(),
-  town: z.string().nullable(),
+  job: publicJob,
   why: z.string(),
   by: z.string().nullable(),
   organisation: z.string(),
@@ -137,7 +139,7 @@ const suggestion = z.object({
   kept: z.enum(['saved', 'hidden']).nullable(),
   applied: z.string().nullable(),
 })
-export type Suggestion = z.output<typeof suggestion>
+export type Suggestion = Omit<z.output<typeof suggestion>, 'job'> & { job: JobView }
 
 /**
  * The open jobs that were suggested to the visitor.
@@ -147,7 +149,10 @@ export async function loadSuggestions(today: PlainDate): Promise<Suggestion[]> {
   const client = await readerOfPage()
   const { data, error } = await client.rpc('my_suggestions', { p_day: today })
   if (error) throw new Error('suggestions were not read', { cause: error })
-  return z.array(suggestion).parse(data)
+  return z
+    .array(suggestion)
+    .parse(data)
+    .map((row) => ({ ...row, job: viewJob(row.job, today) }))
 }
 
 const step = z.object({

@@ -1,5 +1,7 @@
 import 'server-only'
 
+import type { Route } from 'next'
+
 import { updateKinds, type ApplicantEvent, type UpdateKind } from '@/lib/content/hiring/application-emails'
 import { applicantsDone } from '@/lib/content/hiring/applicants'
 import { companyDoneWords } from '@/lib/content/hiring/company'
@@ -41,6 +43,7 @@ import { organisationInStory, type CaseworkSide, type WorkingSide } from '@/lib/
 import { serverEnv } from '@/lib/server/env'
 import { partsOf, type Story } from '@/lib/server/demonstration/kept-in-story'
 import { onwards } from '@/lib/server/demonstration/onwards'
+import { mayBeEmailed } from '@/lib/server/demonstration/supported-people'
 import { addToQuery } from '@/lib/server/http/add-to-query'
 import { companyInStory } from '@/lib/server/demonstration/company'
 import { writeCompanyRequest } from '@/lib/server/hiring/company-request-email'
@@ -173,16 +176,16 @@ function teamEmail(story: Story) {
 /** That there is a message, to somebody who is helped or to whoever helps them. */
 function noticeOf(to: 'helped' | 'helper', reference: string, story: Story) {
   const person = story.state.people.find((one) => one.reference === reference)
-  if (!person) return null
+  if (!person || (to === 'helped' && !mayBeEmailed(person, story))) return null
   const helper = findById(story.state.workers, person.partnerWorkerId ?? '')
   const { subject, text } = showSupportNotice({ reference, role: to === 'helped' ? 'candidate' : 'partner' })
   return { to: to === 'helped' ? nameOf(person) : (helper?.name ?? ''), subject, text }
 }
 
 /** That there is something new, to somebody to whom a job is suggested. */
-function suggestionNotice(reference: string, { state }: Story) {
-  const person = state.people.find((one) => one.reference === reference)
-  if (!person) return null
+function suggestionNotice(reference: string, story: Story) {
+  const person = story.state.people.find((one) => one.reference === reference)
+  if (!person || !mayBeEmailed(person, story)) return null
   const { subject, text } = showSuggestionNotice(reference)
   return { to: nameOf(person), subject, text }
 }
@@ -245,7 +248,7 @@ const supportDone = {
 /** What the live page says after a form about a referral. */
 function referralDoneIn(story: Story, of: string): Readonly<Record<string, string>> {
   const referral = referralInStory(story, of)
-  return referralDoneOf(referral ? referralParties(referral) : 'two')
+  return referralDoneOf(referral ? referralParties(referral) : 'two', referral?.isMine ?? false)
 }
 
 /** What the other live pages of each side say. */
@@ -280,11 +283,19 @@ const backLabels: readonly (readonly [page: RegExp, label: string])[] = [
   [/\/applications\/[\w-]+/, answerWords.back.application],
   [/\/jobs\/(?!new)[\w-]+/, answerWords.back.job],
   [/\/(support|candidate)\/SP-[\w-]+/, answerWords.back.person],
+  [/\/referrals\/RF-[\w-]+/, answerWords.back.referral],
 ]
 
+/** The advert of which a step was saved, if the form led on to the next one. */
+function advertGoneOnWith(done: string, back: string, story: Story): Route | null {
+  const [at, id = ''] = /^\/dashboard\/employer\/jobs\/([\w-]+)/.exec(back) ?? []
+  const isSaved = done.startsWith('saved') && done !== 'saved-look'
+  return isSaved && findById(story.state.jobs, id) ? (at as Route) : null
+}
+
 /**
- * What a form would have done, whom it would have told with which email, where it was sent from, and where the story
- * goes on.
+ * What a form would have done, whom it would have told with which email, where it was sent from, where the story goes
+ * on, and where one's own work begins.
  */
 export function demonstrationAnswer(side: Side, query: AddressQuery, story: Story) {
   const done = givenText(query.done)
@@ -292,13 +303,23 @@ export function demonstrationAnswer(side: Side, query: AddressQuery, story: Stor
   const back = new RegExp(`^/dashboard/${side}(/[\\w-]+)*(\\?[\\w=&-]*)?$`).test(from) ? from : `/dashboard/${side}`
   const of = givenText(query.of)
   const words = back.startsWith('/dashboard/partner/referrals') ? referralDoneIn(story, of) : doneWords[side]
+  // A referral is written part by part: what comes next is where the form led, not where it was sent from.
+  const referral = /\/referrals\/RF-[^/]+\//.test(back)
+    ? [{ label: answerWords.onwards.referral, href: back as Route }]
+    : []
+  const advert = advertGoneOnWith(done, back, story)
   return {
     done: Object.hasOwn(words, done) ? (words[done] ?? null) : null,
     about: aboutOf(side, of, story),
     when: whenOf(query),
-    back,
+    back: advert ?? back,
     backLabel: backLabels.find(([page]) => page.test(back))?.[1] ?? answerWords.back.other,
-    onwards: onwards(side, { done, of }, story),
+    onwards: [
+      ...referral,
+      ...(advert ? [{ label: answerWords.onwards.advert, href: back as Route }] : onwards(side, { done, of }, story)),
+      answerWords.begin[side],
+      ...(side === 'employer' ? [answerWords.talk] : []),
+    ],
     email: emailIn(side, query, story),
   }
 }

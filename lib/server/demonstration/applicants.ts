@@ -114,6 +114,7 @@ function rowOf(application: Application, story: Story) {
     tickets: [...person.tickets],
     availability: person.availability,
     name: wasShortlisted(application) ? nameOf(person) : null,
+    interview: chosenSlot(kept.slots),
   }
   return shownRow(row, story.moment.today, unreadIn(threadAbout(application, story), 'employer'))
 }

@@ -21,7 +21,7 @@ export type Tell = (told: ToldByEmail) => void
  * A form of the demonstration: the live one with its page, its checks and its words. It is given a story instead of the
  * database, and so stores and sends nothing.
  */
-export type DemonstrationForm = Pick<GuardedForm, 'page' | 'keep' | 'isPrivate'> & {
+export type DemonstrationForm = Pick<GuardedForm, 'page' | 'keep' | 'keepTicks' | 'isPrivate'> & {
   run: (fields: FormFields, story: Story, tell: Tell) => Promise<FormOutcome>
 }
 export type DemonstrationForms = Readonly<Record<string, DemonstrationForm>>
@@ -65,11 +65,12 @@ export const madeOnStory = (
   formsOn: (story: Story, tell: Tell) => GuardedForms,
 ): DemonstrationForms =>
   Object.fromEntries(
-    Object.entries(pages).map(([action, { page, keep, isPrivate }]): [string, DemonstrationForm] => [
+    Object.entries(pages).map(([action, { page, keep, keepTicks, isPrivate }]): [string, DemonstrationForm] => [
       action,
       {
         page,
         keep,
+        ...(keepTicks && { keepTicks }),
         ...(isPrivate && { isPrivate }),
         run: async (fields, story, tell) =>
           (await formsOn(story, tell)[action]?.run({ fields, user: noUser })) ?? { problem: '', field: null },

@@ -3,12 +3,7 @@ import 'server-only'
 import { applicantsProblems, type ApplicantsDone } from '@/lib/content/hiring/applicants'
 import { messagesProblems, type MessagesDone } from '@/lib/content/hiring/messages'
 import { reasonsToReport } from '@/lib/domain/applications/messages'
-import { findingsWords, findingWords } from '@/lib/content/hiring/advert'
-import { wordsInstead } from '@/lib/content/hiring/words-instead'
-import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import type { AdvertDraft } from '@/lib/domain/job-board/advert'
-import { advertSteps, sentFields, stepFields } from '@/lib/domain/job-board/advert-steps'
-import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
+import { advertSteps } from '@/lib/domain/job-board/advert-steps'
 import { applicantInStory, storyStore } from '@/lib/server/demonstration/applicants'
 import {
   madeOnStory,
@@ -24,11 +19,12 @@ import type { Story } from '@/lib/server/demonstration/kept-in-story'
 import { storyColleagues } from '@/lib/server/demonstration/members'
 import { storyContractStore } from '@/lib/server/demonstration/social-value'
 import type { FormFields, FormOutcome, GuardedForm } from '@/lib/server/forms/guarded-form'
+import { refusedFields } from '@/lib/server/forms/refused-fields'
 import { applicantForms } from '@/lib/server/hiring/forms/applicant-forms'
 import { applicantNoteForms, noteIn } from '@/lib/server/hiring/forms/applicant-notes'
 import { colleagueForms } from '@/lib/server/hiring/forms/colleague-forms'
 import { companyDetailForms } from '@/lib/server/hiring/forms/company'
-import { companyJobForms } from '@/lib/server/hiring/forms/company-job-forms'
+import { companyJobForms, problemsOfStep } from '@/lib/server/hiring/forms/company-job-forms'
 import { employerMessageForms, messageIn } from '@/lib/server/hiring/forms/messages'
 import { socialValueForms } from '@/lib/server/hiring/forms/social-value'
 
@@ -41,25 +37,6 @@ const steps = onStory(applicantForms, (story, tell) => ({
 }))
 
 const jobs = '/dashboard/employerportal/jobs'
-
-/** What stops the form of an advert that was just typed: on the live page it is marked, and the advert is not sent. */
-function stopIn(fields: FormFields, draft: AdvertDraft, today: PlainDate): FormOutcome | null {
-  const step = advertSteps.find((one) => one === fields.step) ?? 'work'
-  const stopping = checkLawful(draft, today).filter(
-    ({ rule, stops, field }) => stops && rule !== 'missing' && stepFields[step].includes(field),
-  )
-  // One that names words can be put right at once.
-  const finding = stopping.find(({ found }) => found !== null) ?? stopping[0]
-  if (!finding) return null
-  const { rule, field, found } = finding
-  const why = findingWords[rule]
-  return {
-    problem: [found === null ? '' : findingsWords.found(found), finding.isPhrase ? wordsInstead(finding) : '', why]
-      .filter(Boolean)
-      .join(' '),
-    field: sentFields[step].find((name) => name === field || name.startsWith(field)) ?? null,
-  }
-}
 
 const jobSteps = Object.fromEntries(
   Object.entries(companyJobForms).map(([action, { page, keep, run }]): [string, DemonstrationForm] => [
@@ -76,8 +53,10 @@ const jobSteps = Object.fromEntries(
         const { change, kind } = (stored as JobStep | null) ?? { change: {}, kind: '' }
         if ('problem' in outcome) return outcome
         const draft = change.draft ?? change.advert
-        const stop = outcome.done === 'saved-look' && draft ? stopIn(fields, draft, story.moment.today) : null
-        if (stop) return stop
+        // On the live page what stops an advert is marked, and it is not sent.
+        const step = advertSteps.find((one) => one === fields.step) ?? 'work'
+        const stops = outcome.done === 'saved-look' && draft ? problemsOfStep(step, draft) : {}
+        if (Object.keys(stops).length > 0) return refusedFields(stops)
         if (kind === 'closed') tell({ to: 'waiting', update: { kind: 'answer' } })
         // A job that was only just written, or copied, is not there to go back to.
         const isThere = jobInStory(story, fields.job ?? '') !== null && kind !== 'copied' && kind !== 'relisted'

@@ -92,15 +92,12 @@ export function jobsInStory(story: Story, tab: JobTab) {
     page: {
       rows: rows.map((job) => ({
         ...keptJob(job),
-        applicants: openOnly(countedInStory(story, job.id)),
+        applicants: countedInStory(story, job.id),
       })),
       next: null,
     },
   }
 }
-
-const openOnly = (counts: ReturnType<typeof countedInStory>): typeof counts =>
-  Object.fromEntries(Object.entries(counts).filter(([stage]) => isOpenStage(stage as keyof typeof counts)))
 
 /** One job of the story's company with how many have applied; null for any other id. */
 export function jobInStory(story: Story, id: string) {

@@ -39,6 +39,16 @@ function alreadyThere(done: string, application: Application, story: Story): Onw
   ]
 }
 
+const writtenAdvert = '/dashboard/employer/jobs/warehouse-operative?step=pay' as Route
+
+/** Where a step of the employer's can be followed, whomever it was about. */
+function afterEmployer(done: string): Onward[] {
+  if (done.startsWith('begun') || done.startsWith('saved')) return [{ label: words.nextStep, href: writtenAdvert }]
+  if (done === 'copied') return [{ label: words.dates, href: writtenAdvert }]
+  if (done === 'listed') return [{ label: words.listed, href: '/employers/who-reply' }]
+  return done === 'six-weeks' ? [{ label: words.socialValue, href: '/dashboard/employer/social-value' }] : []
+}
+
 /** The same application from the other side, where the story is told from there, or otherwise the other side. */
 function otherSide(side: 'employer' | 'candidate', application: Application, story: Story): Onward {
   const { job, person } = partsOf(application, story)
@@ -67,15 +77,15 @@ export function onwards(side: Side, { done, of }: { done: string; of: string }, 
   const { applications, jobs, people } = story.state
   const application = applications.find(({ reference }) => reference === of)
   if (application && (side === 'employer' || side === 'candidate'))
-    return [...(side === 'employer' ? alreadyThere(done, application, story) : []), otherSide(side, application, story)]
+    return [
+      ...(side === 'employer' ? [...afterEmployer(done), ...alreadyThere(done, application, story)] : []),
+      otherSide(side, application, story),
+    ]
   if (side === 'candidate')
     return findById(jobs, of)
       ? [{ label: words.employers, href: '/dashboard/employer/applications' }]
       : [{ label: words.home, href: '/dashboard/candidate' }]
-  if (side === 'employer')
-    return done.startsWith('begun') || done.startsWith('saved')
-      ? [{ label: words.nextStep, href: '/dashboard/employer/jobs/warehouse-operative?step=pay' as Route }]
-      : [{ label: words.home, href: '/dashboard/employer' }]
+  if (side === 'employer') return [afterEmployer(done)[0] ?? { label: words.home, href: '/dashboard/employer' }]
   const isViewers = people.some((one) => one.reference === of && one.id === viewerOf(story).id)
   return [
     ...(isViewers

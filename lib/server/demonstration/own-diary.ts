@@ -4,7 +4,7 @@ import { byTime, type Appointment } from '@/lib/domain/appointments/appointment'
 import { nextEntryOf, type DiaryEntry } from '@/lib/domain/casework/diary'
 import { nextStepOf } from '@/lib/domain/casework/support-plan'
 import { findById } from '@/lib/domain/dashboards/find-by-id'
-import { weekOf } from '@/lib/domain/dates/london-time'
+import { startOfWeek } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { DiaryStep } from '@/lib/server/casework/diary'
 import { partsOf, viewerOf, type Story } from '@/lib/server/demonstration/kept-in-story'
@@ -43,18 +43,18 @@ const diaryInStory = (story: Story): DiaryEntry[] =>
       return { id: storyUuid(id), on, at, minutes, place, about: aboutOf(entry, story) }
     })
 
-/** The entries of a week, or with null what is to come. */
-export function diaryOfWeek(story: Story, week: PlainDate | null): DiaryEntry[] {
-  const days = week === null ? null : weekOf(week)
-  return diaryInStory(story).filter(({ on }) => (days ? days.includes(on) : on >= story.moment.today))
+/** The entries from a week on, or with null what is to come. */
+export function diaryFrom(story: Story, week: PlainDate | null): DiaryEntry[] {
+  const from = week === null ? story.moment.today : startOfWeek(week)
+  return diaryInStory(story).filter(({ on }) => on >= from)
 }
 
 /** What comes next for the candidate: the first entry that has not ended, and the next step of their plan. */
 export function nextUpInStory(story: Story) {
   const person = viewerOf(story)
-  const step = nextStepOf(stepsInStory(person))
+  const step = nextStepOf(stepsInStory(person), 'person')
   return {
-    entry: nextEntryOf(diaryOfWeek(story, null), story.moment),
+    entry: nextEntryOf(diaryFrom(story, null), story.moment),
     step: step && { ...step, reference: person.reference },
   }
 }

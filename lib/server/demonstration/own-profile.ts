@@ -59,6 +59,7 @@ export function companiesInStory({ state }: Story, text: string) {
 export const storyProfileStore = (story: Story): ProfileStore => ({
   load: () => Promise.resolve(profileInStory(story)),
   commit: (_, version) => Promise.resolve(version === onlyVersion ? 'done' : 'changed'),
+  isDistrict: () => Promise.resolve(true),
   hide: (_, companyId) => {
     const { id: personId } = viewerOf(story)
     const { employers, jobs: all } = story.state

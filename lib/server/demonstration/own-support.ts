@@ -58,7 +58,10 @@ export function ownWorkInStory(story: Story, asked: string) {
   if (!work) return null
   return {
     reference,
-    work: { ...work, notes: work.notes.filter(({ isForColleagues }) => !isForColleagues) },
+    work: {
+      ...work,
+      notes: work.notes.filter(({ isForColleagues }) => !isForColleagues).map((note) => ({ ...note, isMine: false })),
+    },
     conversation: conversationInStory(story, side, id, 'person'),
   }
 }

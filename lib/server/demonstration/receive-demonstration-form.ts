@@ -9,6 +9,7 @@ import { candidateStoryForms } from '@/lib/server/demonstration/candidate-forms'
 import type { DemonstrationForms, ToldByEmail } from '@/lib/server/demonstration/demonstration-form'
 import { employerStoryForms } from '@/lib/server/demonstration/employer-forms'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { typedInto } from '@/lib/server/forms/guarded-form'
 import { showFormAgain } from '@/lib/server/forms/show-form-again'
 import { addToQuery } from '@/lib/server/http/add-to-query'
 import { noStore } from '@/lib/server/http/no-store'
@@ -58,12 +59,13 @@ export async function receiveDemonstrationForm(
         told = one
       })
   if ('problem' in outcome) {
-    const typed = Object.fromEntries(form.keep.map((field) => [field, fields[field] ?? '']))
+    const typed = typedInto(form, fields)
     return showFormAgain({
       kept: {
         message: outcome.problem,
         field: outcome.field,
         problems: ('problems' in outcome ? outcome.problems : undefined) ?? {},
+        reasons: ('reasons' in outcome ? outcome.reasons : undefined) ?? {},
         values: { ...typed, form: action },
       },
       at: inDemonstration(('at' in outcome ? outcome.at : undefined) ?? form.page(fields)),

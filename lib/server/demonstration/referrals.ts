@@ -2,9 +2,10 @@ import 'server-only'
 
 import { referralConsentWording } from '@/lib/content/casework/referrals'
 import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
+import { usualConsentEnd } from '@/lib/domain/casework/consent'
 import { findById } from '@/lib/domain/dashboards/find-by-id'
 import { nameOf } from '@/lib/domain/dashboards/person-view'
-import { addMonths, type PlainDate } from '@/lib/domain/dates/plain-date'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { addWorkingDays } from '@/lib/domain/dates/working-days'
 import {
   receivedOn,
@@ -40,7 +41,6 @@ const states: Readonly<Record<ReferralState, ReferralLifeState>> = {
   cancelled: 'withdrawn',
 }
 const self = 'Self-referral'
-const consentMonths = 12
 
 /** Somebody whom the charity is about to pass on: a draft, so that each of its sections can be tried. */
 const draftReference = 'RF-7KX2099'
@@ -100,14 +100,14 @@ function received(referral: Referral, story: Story): SeenReferral | null {
     receiverServices: [...referralServices],
     // Once it is accepted, the file says what it said.
     facts: now === 'sent' ? factsInStory(person, story) : null,
-    hasPlace: true,
+    hasPlace: from !== self,
     services: [...services],
     words: '',
     consent: {
       wording: referralConsentWording.of(from, receiver),
       way: consentWay === 'signed' ? 'signed' : 'spoken',
       on: consentOn,
-      until: addMonths(consentOn, consentMonths),
+      until: usualConsentEnd(consentOn),
     },
     sentAt: atNoon(receivedOn(referral)),
     acceptedAt: acceptedOn && atNoon(acceptedOn),
@@ -118,6 +118,8 @@ function received(referral: Referral, story: Story): SeenReferral | null {
     reason: cancelReason,
     outcome,
     isForgotten: false,
+    isMine: false,
+    othersAnswer: true,
     begunFrom: null,
     file: acceptedOn === null ? null : { reference: person.reference, name: nameOf(person) },
     workers:
@@ -164,7 +166,7 @@ function draft(story: Story): SeenReferral | null {
       wording: referralConsentWording.of(sender, taker.name),
       way: 'signed',
       on: today,
-      until: addMonths(today, consentMonths),
+      until: usualConsentEnd(today),
     },
     sentAt: null,
     acceptedAt: null,
@@ -175,6 +177,8 @@ function draft(story: Story): SeenReferral | null {
     reason: null,
     outcome: null,
     isForgotten: false,
+    isMine: false,
+    othersAnswer: true,
     begunFrom: null,
     file: null,
     workers: null,

@@ -36,6 +36,7 @@ import {
   helps,
   peopleInStory,
   peopleOnSide,
+  safeWaysOf,
 } from '@/lib/server/demonstration/supported-people'
 
 type Day = NonNullable<Awaited<ReturnType<typeof loadSupportDay>>>
@@ -104,8 +105,11 @@ const appointmentsInStory = (story: Story, side: CaseworkSide) =>
 
 /** The viewer's calendar, as the live page gets it. */
 export function supportCalendarInStory(story: Story, side: CaseworkSide, query: DiaryQuery) {
-  const { from, before } = shownDays(query, story.moment.today)
-  return appointmentsInStory(story, side).filter(({ on }) => on >= from && (before === null || on < before))
+  const { today } = story.moment
+  const { from, before } = shownDays(query, today)
+  return appointmentsInStory(story, side).filter(
+    ({ on }) => on >= from && (before === null || before > today || on < before),
+  )
 }
 
 /** Whom of their colleagues' people somebody who sees everybody looks at first. */
@@ -223,7 +227,7 @@ export function conversationInStory(
     organisation: organisationInStory(story, side),
     worker,
     safety: {
-      safe_ways: story.state.referrals.find(({ personId }) => personId === person.id)?.safeContact ?? ['call'],
+      safe_ways: [...safeWaysOf(person, story)],
       safe_hours: '',
     },
     messages: (thread?.messages ?? []).map((message, place) => {

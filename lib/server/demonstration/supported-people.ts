@@ -273,6 +273,13 @@ function sharedBy(person: Person, story: Story): Extract<Seen, { outcome: 'found
   }
 }
 
+/** The ways that are safe to reach somebody; a call where nobody has said. */
+export const safeWaysOf = (person: Person, story: Story): readonly ContactWay[] =>
+  referralOf(person, story)?.safeContact ?? ['call']
+
+/** Whether somebody is emailed that there is something new: only where that is safe, as in the live service. */
+export const mayBeEmailed = (person: Person, story: Story): boolean => safeWaysOf(person, story).includes('email')
+
 /** What is known of somebody, as a file or a referral keeps it: of the ways to reach them only those that are safe. */
 export function factsInStory(person: Person, story: Story) {
   const safe = referralOf(person, story)?.safeContact
@@ -281,7 +288,7 @@ export function factsInStory(person: Person, story: Story) {
     name: nameOf(person),
     phone: isSafe('call', 'text') ? person.phone : '',
     email: isSafe('email') ? person.email : '',
-    safe_ways: [...(safe ?? ['call'])],
+    safe_ways: [...safeWaysOf(person, story)],
     safe_hours: '',
     safe_days: [],
     safe_from: '',
@@ -311,7 +318,7 @@ export const restrictionsOf = (person: Person) =>
   }))
 
 /** One file, or the question why it is opened, as the live page gets them; null for anybody whom the viewer does not see. */
-export function personInStory(story: Story, side: CaseworkSide, asked: string): Seen | null {
+export function personInStory(story: Story, side: CaseworkSide, asked: string): (Seen & { unread?: number }) | null {
   const person = findPerson(story, side, asked)
   if (!person) return null
   const { reference } = person
@@ -353,6 +360,7 @@ export function personInStory(story: Story, side: CaseworkSide, asked: string): 
     membership: rightsOf(side),
     workers: workersOf(story, side),
     invitation: null,
+    unread: unreadOf(person, story, side).length,
   }
 }
 
@@ -404,7 +412,7 @@ export function workInStory(story: Story, side: CaseworkSide, asked: string): (W
     has_account: true,
     has_number: false,
     can_be_texted: false,
-    safe_ways: [...(referralOf(person, story)?.safeContact ?? ['call'])],
+    safe_ways: [...safeWaysOf(person, story)],
     safe_hours: '',
     safe_days: [],
     safe_from: '',

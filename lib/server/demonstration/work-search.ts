@@ -41,6 +41,7 @@ function sharedApplication(application: Application, story: Story) {
   return {
     id: storyUuid(application.id),
     reference: application.reference,
+    job_id: job.id,
     job: job.title,
     company: job.company,
     stage: stageOf(application),
@@ -119,7 +120,7 @@ export const workSearchesInStory = (story: Story, side: CaseworkSide): StoryWork
 /** What everybody whom the viewer helps shares of their applications, as the live page gets it. */
 export const sharedApplicationsInStory = (story: Story, side: CaseworkSide) =>
   workSearchesInStory(story, side).flatMap(({ reference, name, applications }) =>
-    applications === null || applications.length === 0 ? [] : [{ reference, name, applications }],
+    applications === null ? [] : [{ reference, name, applications }],
   )
 
 /** The open jobs of the story for somebody, found and weighed as live jobs are. */
@@ -182,7 +183,7 @@ export function suggestionsInStory(story: Story): Suggestion[] {
       job_id: jobId,
       title: job.title,
       company: job.company,
-      town: job.town,
+      job: viewJob(job, moment.today),
       why,
       by: worker?.name ?? null,
       organisation: organisationInStory(story, worker?.role === 'caseworker' ? 'caseworker' : 'partner'),

@@ -12,11 +12,13 @@ const waiting = z
     id: z.string(),
     title: z.string(),
     status: z.enum(['draft', 'live', 'paused', 'closed']),
+    taken_off: z.boolean(),
     review_asked_at: z.string(),
     organisations: z.object({ name: z.string() }),
   })
-  .transform(({ review_asked_at, organisations, ...row }) => ({
+  .transform(({ taken_off, review_asked_at, organisations, ...row }) => ({
     ...row,
+    isTakenOff: taken_off,
     askedAt: review_asked_at,
     company: organisations.name,
   }))
@@ -31,7 +33,7 @@ export async function loadJobsForReview(after: string) {
   const key = jobKeyFrom(after)
   let query = client
     .from('jobs')
-    .select('id, title, status, review_asked_at, organisations!jobs_organisation_id_fkey(name)')
+    .select('id, title, status, taken_off, review_asked_at, organisations!jobs_organisation_id_fkey(name)')
     .eq('review', 'asked')
   if (key) query = query.or(`review_asked_at.gt.${key.at},and(review_asked_at.eq.${key.at},id.gt.${key.id})`)
   const { data, error } = await query

@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import { companyStates } from '@/lib/domain/companies/company'
 import { plainDate } from '@/lib/domain/dates/plain-date'
+import { enquiryStates } from '@/lib/domain/desk/enquiry-tabs'
 import { subjectRequestKinds, subjectRequestOutcomes } from '@/lib/domain/desk/subject-request'
 import { typedFields } from '@/lib/domain/desk/typed-fields'
 import { formSources } from '@/lib/domain/enquiries/callback-enquiry'
@@ -54,7 +55,7 @@ const keptEnquiry = z
     waitlist_application: texts.nullable(),
     consents: orNone(z.object({ granted: z.boolean(), wording: z.string(), recorded_at: z.string() })),
     emails: orNone(email),
-    how_far: z.object({ state: z.enum(['received', 'contacted', 'closed']), version: z.number() }),
+    how_far: z.object({ state: z.enum(enquiryStates), next_try_on: aDay.nullable(), version: z.number() }),
     what_was_done: z.array(
       z.object({
         happened_at: z.string(),
@@ -75,6 +76,7 @@ const keptEnquiry = z
       sentAt: row.created_at,
       isHeld: row.quarantined,
       state: row.how_far.state,
+      nextTryOn: row.how_far.next_try_on,
       version: row.how_far.version,
       fields: typedFields(row.form_source).map((field) => ({ field, value: String(kept[columnOf(field)] ?? '') })),
       consents: row.consents,

@@ -6,6 +6,7 @@ import { ourAnswerDueOn } from '@/lib/content/site/call-back-time'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { taskKinds, type DeskTask, type TaskKind } from '@/lib/domain/desk/desk-task'
+import { urgentWordsIn } from '@/lib/domain/desk/urgency'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
 const isPromised: readonly TaskKind[] = ['company', 'partner', 'job']
@@ -24,8 +25,14 @@ const found = z.object({
         since: z.string(),
         due_on: z.string().transform(plainDate).nullable(),
         count: z.number(),
+        about: z.string(),
       })
-      .transform(({ due_on, ...task }): DeskTask => ({ ...task, dueOn: due_on ?? answerDueOf(task) })),
+      .transform(({ due_on, about, ...task }): DeskTask => ({
+        ...task,
+        dueOn: due_on ?? answerDueOf(task),
+        urgent: task.kind === 'enquiry' || task.kind === 'try' ? urgentWordsIn(about) : null,
+        whose: task.kind === 'subject_request' ? about : '',
+      })),
   ),
 })
 

@@ -10,6 +10,8 @@ export type RefusedForm = {
   field: string | null
   /** Everything that is wrong with it, by field and in the order of the form, where that is known. */
   problems?: Readonly<Record<string, string>>
+  /** Why, by field, where the field says it after its problem and the top of the form does not. */
+  reasons?: Readonly<Record<string, string>>
   /** Where the form is shown again, if not on its own page. */
   at?: string
   /** Nobody can open its page any more, so what was typed comes back in the answer itself. */
@@ -32,6 +34,8 @@ export type GuardedForm = {
   page: (fields: FormFields) => string
   /** The fields that are filled in again when the form has to be shown again. */
   keep: readonly string[]
+  /** What the names of ticks in a list begin with, which are kept too. */
+  keepTicks?: string
   /** What was typed comes back in the response itself and is stored nowhere: for text that nobody else may see. */
   isPrivate?: true
   /** The largest post, in bytes, where a form needs more room than others. */
@@ -39,5 +43,11 @@ export type GuardedForm = {
   /** Called only for somebody who may open what is guarded and has given their second step. */
   run: (sent: { fields: FormFields; user: CurrentUser }) => Promise<FormOutcome>
 }
+
+/** What is filled in again, as it was sent; nothing in it has been checked. */
+export const typedInto = ({ keep, keepTicks }: Pick<GuardedForm, 'keep' | 'keepTicks'>, fields: FormFields) => ({
+  ...Object.fromEntries(keep.map((name) => [name, fields[name] ?? ''])),
+  ...Object.fromEntries(Object.entries(fields).filter(([name]) => keepTicks && name.startsWith(keepTicks))),
+})
 
 export type GuardedForms = Readonly<Record<string, GuardedForm>>

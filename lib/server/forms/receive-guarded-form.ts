@@ -8,7 +8,7 @@ import { becomeCandidate, isCandidateNow } from '@/lib/server/accounts/become-ca
 import { secondSteps } from '@/lib/server/accounts/second-step'
 import { userOfHandler } from '@/lib/server/auth/current-user'
 import { forgetInput, keepWholeInput } from '@/lib/server/auth/kept-input'
-import type { FormOutcome, GuardedForms, RefusedForm } from '@/lib/server/forms/guarded-form'
+import { typedInto, type FormOutcome, type GuardedForms, type RefusedForm } from '@/lib/server/forms/guarded-form'
 import { seeDone } from '@/lib/server/forms/see-done'
 import { showFormAgain } from '@/lib/server/forms/show-form-again'
 import { noStore } from '@/lib/server/http/no-store'
@@ -41,7 +41,7 @@ export async function receiveGuardedForm(
   if ('refused' in post) return refuse(post.refused)
   const { fields, isBroken } = post
   const page = form.page(fields)
-  const typed = Object.fromEntries(form.keep.map((name) => [name, fields[name] ?? '']))
+  const typed = typedInto(form, fields)
   const log = (outcome: string) => logEvent('info', area, { action, outcome })
 
   const showAgain = (
@@ -50,10 +50,17 @@ export async function receiveGuardedForm(
     addressOf: (at: string) => string = (address) => address,
   ) =>
     showFormAgain({
-      kept: { message, field: refused.field, problems: refused.problems ?? {}, values: { ...typed, form: action } },
+      kept: {
+        message,
+        field: refused.field,
+        problems: refused.problems ?? {},
+        reasons: refused.reasons ?? {},
+        values: { ...typed, form: action },
+      },
       at,
       status,
-      isPrivate: form.isPrivate ?? refused.isPageGone ?? false,
+      isPrivate: form.isPrivate ?? false,
+      isPageGone: refused.isPageGone ?? false,
       isKeptInTab: fields[wordsKeptField] === 'yes',
       addressOf,
     })

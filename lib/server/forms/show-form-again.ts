@@ -1,5 +1,8 @@
 import 'server-only'
 
+import { z } from 'zod'
+
+import { isPersonReference } from '@/lib/domain/casework/supported-person'
 import { keepWholeInput, type KeptInput } from '@/lib/server/auth/kept-input'
 import { typedTextPage } from '@/lib/server/forms/typed-text-page'
 import { addToQuery } from '@/lib/server/http/add-to-query'
@@ -13,11 +16,17 @@ type Refused = {
   /** The status of a response that holds what was typed. */
   status: number
   isPrivate: boolean
+  /** Nobody can open its page any more. @default false */
+  isPageGone?: boolean
   /** Whether the tab that sent the form has kept its long texts, and puts them back itself. @default false */
   isKeptInTab?: boolean
   /** The address to go to, given that of the form. */
   addressOf?: (at: string) => string
 }
+
+/** A field that the form sends along and nobody sees. */
+const isSentAlong = ([name, value]: [string, string]): boolean =>
+  ['form', 'version', 'step', 'key'].includes(name) || isPersonReference(value) || z.guid().safeParse(value).success
 
 /** What was kept, without its longest text. */
 function withoutLongest(kept: Refused['kept']): Refused['kept'] {
@@ -36,20 +45,25 @@ export async function showFormAgain({
   at,
   status,
   isPrivate,
+  isPageGone = false,
   isKeptInTab = false,
   addressOf = (address) => address,
 }: Refused): Promise<Response> {
   // What was typed matters more than what is wrong with the other fields, if there is not room for both.
-  const again = isPrivate
-    ? null
-    : ((await keepWholeInput(kept)) ??
-      (isKeptInTab ? await keepWholeInput(withoutLongest(kept)) : null) ??
-      (kept.problems ? await keepWholeInput({ ...kept, problems: {} }) : null))
+  const sent = Object.entries(kept.values).filter(([name, value]) => name !== 'form' && value.trim() !== '')
+  const typed = sent.filter((field) => !isSentAlong(field)).map(([, value]) => value)
+  const again =
+    (isPageGone && sent.length > 0) || (isPrivate && typed.length > 0)
+      ? null
+      : ((await keepWholeInput(kept)) ??
+        (isKeptInTab ? await keepWholeInput(withoutLongest(kept)) : null) ??
+        (kept.problems ? await keepWholeInput({ ...kept, problems: {} }) : null))
   if (again !== null) return seeOther(addressOf(addToQuery(at, { again })))
+  const reason = kept.reasons?.[kept.field ?? '']
   return typedTextPage({
-    message: kept.message,
-    typed: Object.entries(kept.values).flatMap(([name, value]) => (name === 'form' ? [] : [value])),
-    isPrivate,
+    message: reason === undefined ? kept.message : `${kept.message} ${reason}`,
+    typed,
+    isPrivate: isPrivate || isPageGone,
     back: addressOf(at),
     status,
   })

@@ -44,10 +44,9 @@ export async function typedTextPage({ message, typed, isPrivate, back, status }:
   $('title').text(`${problemTitle} | ${company.brand}`)
   $('header').text(company.brand)
   const main = $('main')
-  const written = typed.filter((value) => value.trim() !== '')
   main.append($('<p role="alert"></p>').text(message))
-  if (written.length > 0) main.append($('<p></p>').text(isPrivate ? formWords.copyPrivate : formWords.copyIt))
-  for (const [index, text] of written.entries()) {
+  if (typed.length > 0) main.append($('<p></p>').text(isPrivate ? formWords.copyPrivate : formWords.copyIt))
+  for (const [index, text] of typed.entries()) {
     const id = `typed-${index + 1}`
     main.append(
       $('<p></p>').append($('<label></label>').attr('for', id).text(formWords.typed)),

@@ -23,9 +23,16 @@ import {
 import { distanceBands } from '@/lib/domain/applications/distance-band'
 import { checksWaitSince } from '@/lib/domain/applications/employer-task'
 import { sixWeekAnswers, startDueOn, type StartFacts } from '@/lib/domain/applications/first-day'
-import { isStage, stepKinds, timesDeclined, type ApplicationStep } from '@/lib/domain/applications/history'
+import {
+  isStage,
+  stepKinds,
+  timesDeclined,
+  type ApplicationStep,
+  type StepKind,
+} from '@/lib/domain/applications/history'
 import type { OfferedSlot, Slot } from '@/lib/domain/applications/interview-slots'
 import { waitsSince, workingDaysWaited } from '@/lib/domain/applications/silence'
+import { undoKinds } from '@/lib/domain/applications/undo-stage'
 import { meetingWays } from '@/lib/domain/appointments/appointment'
 import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { readerOfPage } from '@/lib/server/auth/current-user'
@@ -47,11 +54,13 @@ const stepRow = z
     line: { kind, on: happened_on, by: by_side, note } satisfies ApplicationStep,
   }))
 
-/** The stages that an application went through, without a shortlist that was undone. */
+const undone: readonly StepKind[] = Object.values(undoKinds)
+
+/** The stages that an application went through, without those that were undone. */
 function stagesOf(steps: readonly ApplicationStep[]): Application['history'] {
   const history: StageEvent[] = []
   for (const { kind, ...line } of steps) {
-    if (kind === 'shortlist_undone') history.pop()
+    if (undone.includes(kind)) history.pop()
     else if (isStage(kind)) history.push({ stage: kind, ...line })
   }
   return history
@@ -218,9 +227,9 @@ type Commit = {
   offered?: readonly OfferedSlot[]
   /** The time that the person chooses. */
   chosen?: Slot
-  /** The times after the person has said that none of them works. */
+  /** The times after the person has said that none of them works, or the employer has withdrawn them. */
   declined?: readonly Slot[]
-  /** The times after the person has given back the agreed one. */
+  /** The times after the agreed one was given back. */
   givenBack?: readonly Slot[]
   /** The email that tells the person. */
   email?: UpdateEmail

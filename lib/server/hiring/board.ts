@@ -21,7 +21,8 @@ import { townNamed } from '@/lib/domain/job-board/uk-towns'
 import type { WiderSearch } from '@/lib/domain/job-board/wider-searches'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
-const publicJob = z
+/** An open job as the database function `public_job` returns it. */
+export const publicJob = z
   .object({
     id: z.string(),
     organisation_id: z.string(),

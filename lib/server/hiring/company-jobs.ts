@@ -103,6 +103,7 @@ const listedRow = z
     id: z.string(),
     status: z.enum(jobStates),
     review: z.enum(reviewStates),
+    taken_off: z.boolean(),
     title: z.string(),
     posted_on: day,
     closes_on: day,
@@ -111,8 +112,9 @@ const listedRow = z
     changed_at: z.string(),
     applicants: applicantCounts.nullable(),
   })
-  .transform(({ posted_on, closes_on, closed_on, changed_at, ...row }) => ({
+  .transform(({ taken_off, posted_on, closes_on, closed_on, changed_at, ...row }) => ({
     ...row,
+    isTakenOff: taken_off,
     postedOn: posted_on,
     closesOn: closes_on,
     closedOn: closed_on,
@@ -125,7 +127,8 @@ const behind: Readonly<Record<JobTab, { status?: string; review?: string }>> = {
   drafts: { status: 'draft', review: 'none' },
   review: { review: 'asked' },
   returned: { review: 'returned' },
-  paused: { status: 'paused' },
+  // One that is with the team, or came back, is in that list alone.
+  paused: { status: 'paused', review: 'none' },
   closed: { status: 'closed' },
 }
 

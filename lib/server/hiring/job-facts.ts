@@ -104,6 +104,16 @@ export async function loadApplied(jobIds: readonly string[]): Promise<ReadonlyMa
   return new Map(rows.parse(data).map(({ job_id, ...own }) => [job_id, own]))
 }
 
+// Our list has Great Britain alone.
+const unlistedAreas = /^(?:BT|GY|IM|JE)/
+
+/**
+ * Whether there is such a postcode district, as far as our list says.
+ * @throws when the database did not answer
+ */
+export const isDistrict = async (district: string): Promise<boolean> =>
+  unlistedAreas.test(district) || (await milesFrom(district, { postcode: district })) !== null
+
 /**
  * How many whole miles somebody's postcode district is from a job's; null where either is unknown.
  * @param district the first half of a postcode

@@ -15,13 +15,16 @@ import {
   wasShortlisted,
 } from '@/lib/domain/applications/application'
 import {
+  chooseByDay,
   chosenSlot,
   declinedSlots,
+  declineSlots,
   giveBackSlot,
   isOver,
   isTakenBy,
   lastOffered,
   latestLate,
+  openSlots,
   sharedTimes,
   type SlotMoment,
   type Slot,
@@ -39,7 +42,7 @@ import {
   type ShownTask,
   type TurnFacts,
 } from '@/lib/domain/applications/employer-task'
-import { undoShortlist } from '@/lib/domain/applications/undo-shortlist'
+import { undoStage } from '@/lib/domain/applications/undo-stage'
 import { isOpenStage, stages } from '@/lib/domain/applications/stages'
 import { meetingWays } from '@/lib/domain/appointments/appointment'
 import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
@@ -113,6 +116,8 @@ const applicantRow = z
     availability: z.string().nullable(),
     first_name: z.string().nullable(),
     last_name: z.string().nullable(),
+    /** The agreed time. */
+    interview: z.object({ on: day, at: z.string() }).nullable(),
   })
   .transform((row) => ({
     id: row.application_id,
@@ -130,6 +135,7 @@ const applicantRow = z
     tickets: row.tickets ?? [],
     availability: row.availability ?? '',
     name: nameOf(row.first_name, row.last_name),
+    interview: row.interview,
   }))
 
 /** A line of the list: whose turn it is, and how many of the person's messages are new. */
@@ -565,6 +571,7 @@ export function shownApplicant(found: SeenApplicant, moment: SlotMoment, shared:
     return who ? { ...line, who } : line
   })
   const chosen = chosenSlot(slots)
+  const toChoose = openSlots(application, slots, moment)
   const isNamed = wasShortlisted(application)
   const { task, awaited } = whoseTurn(
     {
@@ -597,6 +604,7 @@ export function shownApplicant(found: SeenApplicant, moment: SlotMoment, shared:
     steps,
     slots,
     sharedTimes: shared,
+    chooseBy: toChoose.length > 0 ? chooseByDay(toChoose, moment.today) : null,
     lastTimes: lastOffered(slots) ?? found.lastTimes,
     /** What they last said about being late for the agreed interview. */
     late: stage === 'interview' && chosen ? latestLate(steps, chosen.on) : null,
@@ -614,8 +622,10 @@ export function shownApplicant(found: SeenApplicant, moment: SlotMoment, shared:
       (isOpen(application) || isBeforeStart(application, startsOn, moment.today)) &&
       application.disclosure === 'not_asked' &&
       mayAskAt(job.recordQuestion, stage, { on: moment.today, interviewOn: chosen?.on ?? null }),
-    mayUndoShortlist: undoShortlist(application, { steps: kept.steps, lastStepAt: kept.lastStepAt, now: new Date() })
-      .ok,
+    mayUndo:
+      (stage === 'shortlisted' || stage === 'hired') && undoStage(application, stage, { ...kept, now: new Date() }).ok,
+    /** Whether there are times that wait for an answer, and can still be withdrawn. */
+    mayWithdrawTimes: declineSlots(application, slots, moment).ok,
     /** Whether there is an agreed interview that can still be called off. */
     mayCallOff: giveBackSlot(application, slots, moment).ok,
     isBeforeStart: isBeforeStart(application, startsOn, moment.today),

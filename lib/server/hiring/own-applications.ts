@@ -25,7 +25,7 @@ import {
   type SlotMoment,
 } from '@/lib/domain/applications/interview-slots'
 import { reasonsToWithdraw, silenceDays } from '@/lib/domain/applications/silence'
-import { stages, type Stage } from '@/lib/domain/applications/stages'
+import { isJobStage, stages, type Stage } from '@/lib/domain/applications/stages'
 import { addDays, plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { addWorkingDays } from '@/lib/domain/dates/working-days'
 import { draftSchema, type AdvertDraft } from '@/lib/domain/job-board/advert'
@@ -126,7 +126,7 @@ type Listed = ReturnType<typeof shownOwnRow>
 /** Somebody's open applications, and before them the jobs they have lately accepted. */
 export function newsAmong(open: readonly Listed[], ended: readonly Listed[], today: PlainDate): Listed[] {
   const isNewJob = ({ stage, changedOn }: { stage: Stage; changedOn: PlainDate }) =>
-    (stage === 'accepted' || stage === 'hired') && addDays(changedOn, newJobDays) >= today
+    isJobStage(stage) && addDays(changedOn, newJobDays) >= today
   return [...ended.filter(isNewJob), ...open]
 }
 

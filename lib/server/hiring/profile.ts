@@ -1,5 +1,6 @@
 import 'server-only'
 
+import { cache } from 'react'
 import { z } from 'zod'
 
 import { hoursWanted, noProfile, noWants, type CandidateProfile, type Wants } from '@/lib/domain/candidates/profile'
@@ -42,15 +43,16 @@ const profileRow = z
   }))
 
 /**
- * The asker's profile, with their card, read as themself; an empty one where there is none yet.
+ * The asker's profile, with their card, read as themself, once for a page and its title; an empty one where there is none
+ * yet.
  * @throws when the database did not answer
  */
-export async function loadProfile(): Promise<CandidateProfile> {
+export const loadProfile = cache(async (): Promise<CandidateProfile> => {
   const client = await readerOfPage()
   const { data, error } = await client.rpc('my_profile')
   if (error) throw new Error('a profile was not read', { cause: error })
   return z.array(profileRow).parse(data)[0] ?? noProfile
-}
+})
 
 /** What a form changes in a profile: anything not named stays as it is. */
 export type ProfileChange = {

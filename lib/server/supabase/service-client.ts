@@ -29,18 +29,18 @@ export function untilSilent(mostMs: number): AbortSignal {
   return giveUp.signal
 }
 
-async function fetchAndNote(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+/**
+ * Asks the database. A call without a signal of its own is ended by {@link untilSilent} after 8 seconds at most.
+ */
+export async function askDatabase(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const signal = init?.signal ?? untilSilent(mostlyWithinMs)
   const answer = await fetch(input, { ...init, cache: 'no-store', signal })
   lastAnswerAt = performance.now()
   return answer
 }
 
-/**
- * Talks to the database with the secret key, bypassing RLS. A call without a signal of its own is ended by {@link
- * untilSilent} after 8 seconds at most.
- */
+/** Talks to the database with the secret key, bypassing RLS, by {@link askDatabase}. */
 export const serviceClient = createClient(serverEnv.NEXT_PUBLIC_SUPABASE_URL, serverEnv.SUPABASE_SECRET_KEY, {
   auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-  global: { fetch: fetchAndNote },
+  global: { fetch: askDatabase },
 })

@@ -31,7 +31,21 @@ test('a candidate has one name, which is that of their profile', () => {
   show('candidate')
   expect(screen.queryByText('Jo Account')).toBeNull()
   expect(screen.getByText(accountWords.nameInProfile)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'See Name' }).getAttribute('href')).toBe('/dashboard/candidateportal/profile')
+  expect(screen.getByRole('link', { name: accountWords.links.profile }).getAttribute('href')).toBe(
+    '/dashboard/candidateportal/profile',
+  )
+})
+
+test('a link that does not change its row says what it does', () => {
+  show('candidate')
+  const { password, role, devices, alerts } = accountWords.links
+  for (const name of [password, role, devices, alerts]) expect(screen.getByRole('link', { name })).toBeTruthy()
+})
+
+test('where two-step sign-in is missing, its row says so and leads nowhere', () => {
+  show('team')
+  expect(screen.getByText(accountWords.twoStepAbsent)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Change Two-step sign-in' })).toBeNull()
 })
 
 test('anybody else changes the name of their account', () => {

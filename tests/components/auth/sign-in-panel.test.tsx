@@ -10,6 +10,7 @@ import {
   wrongPasswordWords,
   type SignInMode,
 } from '@/lib/content/account/sign-in'
+import { problemTitle } from '@/lib/content/forms/problem-title'
 
 const panel = (wantedRole?: string, mode: SignInMode = 'sign-up', message?: string) => (
   <SignInPanel
@@ -40,16 +41,13 @@ test('somebody who said nothing yet reads that an account is not needed for ever
 
 test('whoever could not sign in reads what to do, whether or not there is such an account', () => {
   show(undefined, 'sign-in', signInProblems.wrong)
-  expect(screen.getByRole('alert').textContent).toBe(signInProblems.wrong)
-  const { email, password, forgotten, code } = wrongPasswordWords
+  const { meaning, forgotten, code } = wrongPasswordWords
+  expect(screen.getByRole('alert').textContent).toBe(problemTitle + signInProblems.wrong + meaning)
   // Neither field alone is said to be the wrong one.
-  for (const [label, text] of [
-    ['Email address', email],
-    ['Password', password],
-  ] as const) {
+  for (const label of ['Email address', 'Password']) {
     const field = screen.getByLabelText(label)
     expect(field.getAttribute('aria-invalid')).toBe('true')
-    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(text)
+    expect(field.getAttribute('aria-errormessage')).toBe(screen.getByText(meaning).id)
   }
   expect(screen.getByRole('link', { name: forgotten }).getAttribute('href')).toBe('/sign-in/forgotten?next=%2Faccount')
   expect(screen.getByRole('link', { name: code }).getAttribute('href')).toBe('/sign-in/link?next=%2Faccount')
@@ -70,14 +68,14 @@ test('while the form is sent the button says so and the old problem is gone; a r
   await user.click(screen.getByRole('button', { name: signInModes['sign-in'].submit }))
   const button = screen.getByRole<HTMLButtonElement>('button', { name: signInModes['sign-in'].busy })
   expect(button.disabled).toBe(true)
-  expect(screen.getByRole('alert').textContent).toBe('')
+  expect(screen.queryByRole('alert')).toBeNull()
   await act(async () => {
     const json = () => Promise.resolve({ ok: false, message: signInProblems.wrong })
     sent.resolve({ json } as Response)
     await sent.promise
   })
   const problem = screen.getByRole('alert')
-  expect(problem.textContent).toBe(signInProblems.wrong)
+  expect(problem.textContent).toBe(problemTitle + signInProblems.wrong + wrongPasswordWords.meaning)
   expect(document.activeElement).toBe(problem)
   expect(button.textContent).toBe(signInModes['sign-in'].submit)
   expect(button.disabled).toBe(false)
@@ -96,3 +94,28 @@ test('what was typed stays from sign-in to sign-up and back, and the problem doe
     if (mode === 'sign-up') expect(screen.queryByRole('alert')).toBeNull()
   }
 })
+
+test.each<[SignInMode]>([['sign-up'], ['sign-in']])(
+  'an empty form to %s names all that is missing, at the top and at the fields, and in the tab',
+  async (mode) => {
+    const title = signInModes[mode].heading
+    document.title = title
+    const problems = { email: 'Enter your email address.', password: 'Enter your password.' }
+    const json = () =>
+      Promise.resolve({ ok: false, message: Object.values(problems).join(' '), field: 'email', problems })
+    window.fetch = () => Promise.resolve({ json } as Response)
+    show(undefined, mode)
+    await userEvent.setup().click(screen.getByRole('button', { name: signInModes[mode].submit }))
+    const links = await screen.findAllByRole('link', { name: /^Enter your/ })
+    expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+      [`#${mode}-email`, problems.email],
+      [`#${mode}-password`, problems.password],
+    ])
+    for (const [label, message] of [
+      [/^Email address/, problems.email],
+      [/^Password/, problems.password],
+    ] as const)
+      expect(screen.getByLabelText(label).parentElement?.closest('.field')?.textContent).toContain(message)
+    expect(document.title).toBe(`Error: ${title}`)
+  },
+)

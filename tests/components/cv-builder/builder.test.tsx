@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 
 import { cvStore } from '@/components/cv-builder/cv-store'
+import { personalWords } from '@/lib/content/cv-builder/screens'
 import type { CvFile, FileAnswer } from '@/lib/client/cv-files/file-answer'
 import { emptyDraft, type CvDraft } from '@/lib/domain/cv/cv-draft'
 import { fullSaveFile, plainSaveFile } from '@/lib/domain/cv/save-file'
@@ -33,6 +34,22 @@ const bar = () => within(document.querySelector<HTMLElement>('.cv-bar') ?? docum
 const paper = () => document.querySelector('.cv-part-cv .cv-paper')?.textContent
 const beside = () => document.querySelector('.cv-aside')?.textContent
 
+test('an email address that cannot be one is noted at its field, once they have left it', async () => {
+  await openBuilder('personal')
+  const email = screen.getByLabelText(personalWords.email.label)
+  const note = () => screen.queryByText(personalWords.oddEmail)
+  fireEvent.focus(email)
+  fillIn(personalWords.email.label, 'danny.price@')
+  expect(note()).toBeNull()
+  fireEvent.blur(email)
+  expect(email.getAttribute('aria-describedby')).toContain(note()?.id)
+  expect(email.getAttribute('aria-invalid')).toBe('true')
+  fireEvent.focus(email)
+  fillIn(personalWords.email.label, 'danny.price@example.org')
+  fireEvent.blur(email)
+  expect(note()).toBeNull()
+})
+
 test('every removal can be undone, by its notice, by the button and by Ctrl+Z, and the focus is never lost', async () => {
   await openBuilder('experience')
   for (const [index, title] of ['Cook', 'Driver'].entries()) {
@@ -63,6 +80,22 @@ test('every removal can be undone, by its notice, by the button and by Ctrl+Z, a
   undo.focus()
   while (undo.getAttribute('aria-disabled') === null) fireEvent.click(undo)
   expect(document.activeElement).toBe(undo)
+})
+
+test('nobody goes on before they say whose device it is: told at the top, and at the question', async () => {
+  await openBuilder('start')
+  act(() => void cvStore().keeper.clearEverything())
+  await pressButton('Continue')
+  const question = screen.getByRole('group', { name: 'Whose device is this?' })
+  expect(within(question).getByText('Choose whose device this is.').className).toBe('field-error')
+  const summary = screen.getByRole('alert', { name: 'There is a problem' })
+  expect(document.activeElement).toBe(summary)
+  fireEvent.click(within(summary).getByRole('link', { name: 'Choose whose device this is.' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('My own phone or computer'))
+  fireEvent.click(screen.getByLabelText('My own phone or computer'))
+  expect(screen.queryByText('Choose whose device this is.')).toBeNull()
+  await pressButton('Continue')
+  expect(screen.getByRole('heading', { name: 'About You' })).toBeTruthy()
 })
 
 test('check my CV leads to the field; gaps are for the person only', async () => {

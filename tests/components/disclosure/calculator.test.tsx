@@ -342,7 +342,7 @@ test('a prison term that no court can suspend is refused in words and stays, and
   type({ Months: '37' })
   expect(
     screen.getAllByText(
-      'A court cannot suspend a prison term of more than 3 years. Give the prison term, not how long it was suspended for',
+      'A court cannot suspend a prison term of more than 3 years. Give the prison term, not how long it was suspended for.',
       { exact: false },
     ),
   ).toHaveLength(2)

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -49,4 +49,24 @@ test('a field that is put on the page later shows its own text, and its form can
   render(<TextAreaField id="words" label="Your words" defaultValue="First" ref={reference} />)
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your words').value).toBe('First')
   expect(reference.current).toBe(screen.getByLabelText('Your words'))
+})
+
+test('a text that is too long is not cut: the field says by how much, until it is shorter', () => {
+  const heard = jest.fn()
+  render(<TextAreaField id="words" label="Your words" maxLength={10} onChange={heard} />)
+  const textArea = screen.getByLabelText<HTMLTextAreaElement>('Your words')
+  const said = () => [document.querySelector('[aria-live]')?.textContent, textArea.getAttribute('aria-invalid')]
+  expect(said()).toEqual(['', null])
+
+  fireEvent.change(textArea, { target: { value: 'Ten of 10!' } })
+  expect(said()).toEqual(['', null])
+  fireEvent.change(textArea, { target: { value: 'Thirteen here' } })
+  expect(textArea.value).toBe('Thirteen here')
+  expect(said()).toEqual(['You have 3 characters too many. Shorten it before you send it.', 'true'])
+  fireEvent.change(textArea, { target: { value: 'Eleven here' } })
+  expect(said()).toEqual(['You have 1 character too many.', 'true'])
+  // An emoji is one character, as the server counts; spaces at the ends are none.
+  fireEvent.change(textArea, { target: { value: ' Ten of 1🎉 ' } })
+  expect(said()).toEqual(['', null])
+  expect(heard).toHaveBeenCalledTimes(4)
 })

@@ -154,7 +154,7 @@ test.each<[string, Scenario, string, (string | RegExp)[]]>([
     'the same with a diversity statement',
     { group: 'White', asks: true, statement: true },
     'Apply, with a plan',
-    ['15.6%', /one step higher/],
+    ['15.6%', /Without it, our suggestion would be ‘Consider carefully how you apply’/],
   ],
   [
     'a Black applicant, the form asks',

@@ -81,17 +81,19 @@ test('the form has one box for a place, which shows what was searched for, and l
   expect(box()).toHaveProperty('value', 'Leeds')
 })
 
-test('a mistyped town is asked about, and one that we do not know is said', () => {
+test('a mistyped town is asked about, and what to do about one that we do not know is said', () => {
   const query: BoardQuery = { ...blankBoardQuery, location: 'Shefield', words: 'van' }
   const around = { town: 'Sheffield', district: 'S1', miles: 25 } as const
   const help = { meant: 'Sheffield', around, isUnknown: false }
   const { container, rerender } = render(<PlaceHelp help={help} query={query} hrefOf={hrefOf} isNone={false} />)
-  expect(container.textContent).toContain('There are no jobs in ‘Shefield’. Did you mean Sheffield?')
+  expect(container.textContent).toContain(
+    'We have no jobs in ‘Shefield’, so these are in places spelt almost like it. Did you mean Sheffield?',
+  )
   expect(hrefs(container)).toEqual([['Sheffield', '/jobs?q=van&location=Sheffield']])
   rerender(<PlaceHelp help={help} query={query} hrefOf={hrefOf} isNone />)
   expect(container.textContent).toBe('Did you mean Sheffield?')
   rerender(<PlaceHelp help={{ meant: null, around: null, isUnknown: true }} query={query} hrefOf={hrefOf} isNone />)
-  expect(container.textContent).toContain('We don’t know where ‘Shefield’ is. Check the spelling')
+  expect(container.textContent).toContain('Check the spelling')
   expect(container.querySelector('.notice')).toBeNull()
 })
 

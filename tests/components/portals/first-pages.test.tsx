@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 
+import { helpTasks } from '@/components/casework/support/help-tasks'
 import { EmployerTasks } from '@/components/hiring/applications/employer-tasks'
 import { OwnSummary, OwnTasks } from '@/components/hiring/applications/own-summary'
 import { JobsSummary } from '@/components/hiring/jobs/jobs-summary'
@@ -123,23 +124,29 @@ test('what waits for a person comes first with its button, and of a question abo
     </>,
   )
   expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'You’ve accepted the job at Example Bakery',
     'Example Bakery has invited you to an interview',
     'Example Bakery has a question for you',
     'Example Bakery has offered you a job',
     'Example Bakery has shortlisted you',
-    'You’ve accepted the job at Example Bakery',
     'You have an interview at Example Bakery',
     'Example Bakery has shortlisted you',
   ])
-  expect(links().slice(0, 4)).toEqual([
+  expect(links().slice(0, 5)).toEqual([
+    'See your first day',
     'Choose an interview time, then answer a question',
     'Answer a question',
     'Answer the offer',
     'Read the message',
   ])
-  expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('/dashboard/candidateportal/applications/A-7KX2MA')
+  expect(screen.getAllByRole('link')[1]?.getAttribute('href')).toBe('/dashboard/candidateportal/applications/A-7KX2MA')
   expect(screen.getByText('Bakery assistant. You should hear by Friday 4 December.')).toBeTruthy()
   expect(document.body.textContent).not.toMatch(/record|conviction/)
+})
+
+test('a message about an interview is announced with the day of the interview', () => {
+  render(<OwnTasks news={[{ ...row, stage: 'interview', interviewOn: plainDate('2026-11-30'), unread: 1 }]} />)
+  expect(screen.getByText('Bakery assistant. Your interview is on Monday 30 November.')).toBeTruthy()
 })
 
 test('where every application waits for the person, the list is led to from there', () => {
@@ -149,23 +156,55 @@ test('where every application waits for the person, the list is led to from ther
       <OwnSummary news={[{ ...row, stage: 'offer' }]} />
     </>,
   )
-  expect(links()).toEqual(['Answer the offer', 'See your applications'])
+  expect(links()).toEqual(['Answer the offer', 'See all your applications'])
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1)
 })
 
 test('while nothing waits for a person, the page begins with that, and with jobs', () => {
   const { unmount } = render(<OwnTasks news={[row]} />)
-  expect(screen.getByText(/^Your applications need nothing from you today\./)).toBeTruthy()
+  expect(screen.getByText(/^Nothing is waiting for you today\./)).toBeTruthy()
   expect(links()).toEqual(['See jobs for you'])
   unmount()
   // Whoever has accepted a job reads of it, and is not sent to look for others.
   const accepted = render(<OwnTasks news={[row, { ...row, stage: 'accepted' }]} />)
-  expect(screen.getByText(/^You’ve accepted the job at /)).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2, name: 'You have a job' })).toBeTruthy()
   expect(links()).toEqual(['See your first day'])
   accepted.unmount()
   // Nobody knows whether something waits.
   render(<OwnTasks news={null} />)
   expect(document.body.textContent).toBe('')
+})
+
+test('what waits for somebody who is helped comes straight after what employers wait for', () => {
+  const reference = 'SP-7KX2M9'
+  const job = { title: 'Baker', company: 'Example Bakery', by: 'Leah', organisation: 'Example charity' }
+  const suggestions = [
+    { ...job, kept: null, applied: null },
+    { ...job, kept: 'saved', applied: null },
+    { ...job, kept: null, applied: 'A-7KX2M9' },
+  ] as const
+  const help = helpTasks({
+    unread: [{ reference, name: 'Example charity', unread: 1 }],
+    suggestions,
+    step: { reference, what: 'Finish the CV', by: plainDate('2026-11-27') },
+  })
+  const { container } = render(<OwnTasks news={[row, { ...row, id: '2', unread: 1 }]} help={help} />)
+  expect([...container.querySelectorAll('li')].slice(1).map((one) => one.textContent)).toEqual([
+    'New message from Example charityRead the message',
+    'Leah suggested a jobBaker, Example BakerySee the job',
+    'Finish the CVA step of your plan, by Friday 27 November.See your plan',
+  ])
+  const support = '/dashboard/candidateportal/support'
+  expect(
+    screen
+      .getAllByRole('link')
+      .slice(1)
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([
+    `${support}/${reference}#messages`,
+    '/dashboard/candidateportal/jobs#suggested',
+    `${support}/${reference}#plan`,
+  ])
 })
 
 test('applications that could not be read do not look like none', () => {
@@ -193,6 +232,15 @@ test('a tool that is a step on the page is not named again among the tools, and 
   unmount()
   render(<PortalPage {...props} isUnderWay />)
   expect(toCv().map((link) => link.textContent)).toEqual(['CV and letter builder'])
+})
+
+test('the demonstration is offered to somebody who has not begun, and to nobody who has', () => {
+  const props = { name: null, email: 'jo@example.org', enquiries: [], role: 'candidate' } as const
+  const { unmount } = render(<PortalPage {...props} />)
+  expect(links()).toContain('See the candidate demonstration')
+  unmount()
+  render(<PortalPage {...props} isUnderWay />)
+  expect(links()).not.toContain('See the candidate demonstration')
 })
 
 test('who hires here already is not asked to begin', () => {

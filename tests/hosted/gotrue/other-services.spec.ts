@@ -71,7 +71,7 @@ test('a new person comes in with scripts off, to the page they wanted, with no r
   expect(body).toContain('Amina O’Brien')
   expect(usersWith(email)).toMatch(/no role \["keycloak"\]/)
   expect((await visitor.visit('/dashboard/team')).status).toBe(403)
-  expect((await visitor.visit('/account')).body).toContain('You haven’t chosen one')
+  expect((await visitor.visit('/account')).body).toContain('You don’t have a password')
   // What the other service gave to get at the person's data there is not kept.
   const session = [...visitor.cookies]
     .filter(([name]) => name.includes('-auth-token'))

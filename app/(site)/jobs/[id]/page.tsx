@@ -1,6 +1,7 @@
 import '@/app/styles/breadcrumbs.css'
 import '@/app/styles/job-card.css'
 import '@/app/styles/jobs.css'
+import '@/app/styles/job-page.css'
 
 import type { Metadata } from 'next'
 
@@ -8,6 +9,7 @@ import { requestDay } from '@/app/request-day'
 import { JobData } from '@/app/structured-data'
 import { pageMetadata } from '@/app/page-metadata'
 import { SaveInAccount } from '@/components/hiring/person/save-in-account'
+import { candidateDemonstration } from '@/components/hiring/screen-place'
 import { GoneJob } from '@/components/jobs/gone-job'
 import { MissingJob } from '@/components/jobs/missing-job'
 import { JobPage } from '@/components/jobs/job-page'
@@ -66,7 +68,11 @@ export default async function JobDetailsPage({ params, searchParams }: Props) {
     return (
       <div className="page jobs-page">
         <Breadcrumbs path="/jobs/examples" below={example.title} />
-        <JobPage job={example} from={sides.find((side) => side === from) ?? null} />
+        <JobPage
+          job={example}
+          from={sides.find((side) => side === from) ?? null}
+          {...(from === 'candidate' && { applyAt: candidateDemonstration.applyAt(id) })}
+        />
       </div>
     )
   }

@@ -25,7 +25,7 @@ export default async function DeskRoute() {
     <>
       <div className="screen-heading">
         <div>
-          <h1>{deskWords.today.heading}</h1>
+          <h1>{deskWords.today.title}</h1>
           <p className="lead">{deskWords.today.lead}</p>
         </div>
       </div>

@@ -7,7 +7,7 @@ export const candidateJobWords = {
   hidden: 'Hidden',
   filters: 'Filter the jobs',
   miles: 'How far',
-  anyMiles: 'Any distance',
+  anyMiles: 'Anywhere',
   within: (miles: number) => `Up to ${countText(miles, 'mile')}`,
   sort: 'Sort by',
   sorts: { nearest: 'Nearest first', newest: 'Newest first' },

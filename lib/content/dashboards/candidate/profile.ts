@@ -3,9 +3,9 @@ import type { ContactKind, ProfileVisibility } from '@/lib/domain/dashboards/ser
 export const profileWords = {
   visibilityLegend: 'Who can see my profile?',
   visibilityHints: {
-    off: 'They only see what you send with your application.',
+    off: 'They see only what you send with an application.',
     anonymous: 'Employers see your skills, hours and how far away you live, but not your name.',
-    named: 'The same, with your name. Never your record.',
+    named: 'Employers see your skills, hours, how far away you live, and your name. Never your record.',
   } satisfies Record<ProfileVisibility, string>,
   skills: 'Skills',
   tickets: 'Tickets and certificates',

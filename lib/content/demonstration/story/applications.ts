@@ -36,7 +36,7 @@ export const storyApplications: readonly StoryApplication[] = [
     job: 'warehouse-operative',
     history: 'A-18 S-11 I-3',
     disclosure: ['shared', -8],
-    note: 'Please bring photo ID. We’ll start with a tour of the warehouse.',
+    note: 'We’ll start with a tour of the warehouse, so please wear flat shoes.',
   },
   { person: 101, job: 'site-labourer', history: 'A-9' },
   {
@@ -126,7 +126,7 @@ export const storySuggestions: readonly StorySuggestion[] = [
     person: 101,
     job: 'packing-line-worker',
     worker: 'nina-castell',
-    why: 'Days only, and the bus from yours goes past the gate.',
+    why: 'The bus from yours goes past the gate, early and late enough for both shifts.',
     on: -2,
   },
   {

@@ -30,15 +30,7 @@ export const storyAppointments: readonly StoryAppointment[] = [
   // Today.
   [104, 'support', 'Interview practice and travel', 0, '09:30', office, { ...casework, worker: helen, minutes: 45 }],
   [101, 'support', 'Interview planning', 0, '11:30', office, { ...casework, worker: helen, minutes: 30 }],
-  [
-    105,
-    'support',
-    'Call about licence approval',
-    0,
-    '13:15',
-    'By phone',
-    { ...casework, worker: helen, minutes: 30, way: 'phone' },
-  ],
+  [105, 'support', 'Licence approval', 0, '13:15', 'HMP Samplewick', { ...casework, worker: helen, minutes: 30 }],
   [106, 'support', 'First CV draft', 0, '15:30', charity, { ...support, worker: owen, referral: 9 }],
   // To come.
   [
@@ -47,7 +39,7 @@ export const storyAppointments: readonly StoryAppointment[] = [
     'Interview: Warehouse Operative',
     4,
     '10:30',
-    'Samplewick Logistics, Leeds',
+    'Samplewick Logistics, 8 Example Way, Leeds, LS10 1AA',
     { ...everyone, application: 1, minutes: 45 },
   ],
   [

@@ -29,7 +29,7 @@ export const storyReferrals: readonly StoryReferral[] = [
     from: probation,
     history: 'N-60 A-58 S-52',
     worker: 'nina-castell',
-    safe: ['call', 'text'],
+    safe: ['call', 'text', 'email'],
   },
   {
     person: 101,
@@ -37,7 +37,7 @@ export const storyReferrals: readonly StoryReferral[] = [
     from: probation,
     history: 'N-200 A-198 S-190 C-120',
     worker: 'grace-adeleke',
-    safe: ['call', 'text'],
+    safe: ['call', 'text', 'email'],
     outcome: 'ready_for_work',
   },
   {

@@ -352,7 +352,7 @@ export function storyAt(today: PlainDate): ServiceState {
         sessions: [
           { on: day(-41), minutes: 60, next: 'Write down three things I am good at' },
           { on: day(-27), minutes: 45, next: 'Practise with a friend what went well at the last interview' },
-          { on: day(-13), minutes: 60, next: 'Say it out loud once a day' },
+          { on: day(-13), minutes: 60, next: 'Say an answer out loud once a day' },
         ],
       },
     ],

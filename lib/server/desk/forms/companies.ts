@@ -23,6 +23,7 @@ import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
 import { commitDecision, loadDeskCompany, noteCheck } from '@/lib/server/desk/companies'
 import { loadFirstDraft } from '@/lib/server/hiring/company-jobs'
 import { goOnWith } from '@/lib/server/unexpected'
+import { refusedFields } from '@/lib/server/forms/refused-fields'
 import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
 
 type Sent = Parameters<GuardedForm['run']>[0]
@@ -84,11 +85,15 @@ async function noteWhatWasChecked({ fields, user: member }: Sent): Promise<FormO
   const missing = { problem: problems.missing, field: null, at: listPage }
   if (!id.success) return missing
   const check = z.enum(companyChecks).safeParse(fields.checked)
-  if (!check.success) return { problem: problems.nothingChecked, field: 'checked' }
   const words = wordsOfCheck(problems.nothingFound).safeParse(fields.found)
-  if (!words.success) return { problem: words.error.issues[0]?.message ?? problems.nothingFound, field: 'found' }
   const result = z.enum(checkResults).safeParse(fields.result)
-  if (!result.success) return { problem: problems.noResult, field: 'result' }
+  if (!check.success || !words.success || !result.success) {
+    return refusedFields({
+      ...(!check.success && { checked: problems.nothingChecked }),
+      ...(!words.success && { found: words.error.issues[0]?.message ?? problems.nothingFound }),
+      ...(!result.success && { result: problems.noResult }),
+    })
+  }
   if (!(await noteCheck(member.id, id.data, check.data, words.data, result.data === 'yes'))) return missing
   return { done: 'checked', at: pageOf(fields) }
 }

@@ -25,8 +25,11 @@ const chosenAddress = z.object({ email: emailAddress })
 
 async function addMember({ fields, user: member }: Sent): Promise<FormOutcome> {
   const parsed = chosenAddress.safeParse(fields)
-  if (!parsed.success)
-    return { problem: Object.values(firstMessages(parsed.error))[0] ?? formWords.unavailable, field: 'email' }
+  if (!parsed.success) {
+    const isEmpty = (fields.email ?? '').trim() === ''
+    const problem = isEmpty ? deskPeopleProblems.no_address : firstMessages(parsed.error).email
+    return { problem: problem ?? formWords.unavailable, field: 'email' }
+  }
   return outcomeOf(await changeMember(member.id, parsed.data.email, true), 'member-added', 'email')
 }
 

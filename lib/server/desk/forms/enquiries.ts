@@ -134,17 +134,22 @@ async function takeSeveral(
   const ticked = tickedEnquiries(fields)
   if (ticked.length === 0) return { problem: severalWords.none, field: null }
   const left: string[] = []
-  let why = ''
+  let why: Problem = { problem: '', field: null }
   for (const { reference, version } of ticked) {
     const one = { fields: { ...fields, reference, version: String(version) }, user }
     const outcome = await takeStep(one, { step, done: 'close' })
     if ('done' in outcome) continue
     left.push(reference)
-    why = outcome.problem
+    why = outcome
   }
   const at = keepTicked(fields, left)
   return left.length === ticked.length
-    ? { problem: severalWords.noneDone(why), field: null, at }
+    ? {
+        problem: severalWords.noneDone(why.problem, left.length),
+        // The only thing in this form that a refusal can be about.
+        field: why.field === 'close-outcome' ? 'several-outcome' : null,
+        at,
+      }
     : { done: `${doneAs}-${ticked.length - left.length}`, at }
 }
 
@@ -152,7 +157,7 @@ async function closeSeveral(sent: Sent): Promise<FormOutcome> {
   const asked = closingIn(sent.fields)
   if (!isProblem(asked)) return takeSeveral(sent, asked.step, 'closed')
   const ticked = tickedEnquiries(sent.fields).map(({ reference }) => reference)
-  return { ...asked, field: 'several-outcome', at: keepTicked(sent.fields, ticked) }
+  return { ...asked, problem: severalWords.noOutcome, field: 'several-outcome', at: keepTicked(sent.fields, ticked) }
 }
 
 async function giveAway(sent: Sent): Promise<FormOutcome> {

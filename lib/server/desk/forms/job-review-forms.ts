@@ -49,7 +49,9 @@ async function answer(
       ? {}
       : { email: writeJobAnswer(serverEnv.SITE_URL, { id, title, of: job.company, answer: told, reason }) }
   const { outcome } = await commitJob({ actorId, id, version, ...decided.value, ...email })
-  if (outcome === 'done') return { done, at: done === 'job-allowed' ? `${list}/${id}` : list }
+  // An advert that has its answer makes room for the next; after the others there is more to see on its own page.
+  const isAnswer = done === 'job-approved' || done === 'job-returned'
+  if (outcome === 'done') return { done, at: isAnswer ? list : `${list}/${id}` }
   return { problem: isProblem(outcome) ? problems[outcome] : problems.changed, field: null }
 }
 
@@ -78,9 +80,9 @@ async function allow({ fields, user }: Sent): Promise<FormOutcome> {
 }
 
 const giveBack =
-  (decide: typeof returnAdvert, done: 'job-returned' | 'job-taken-off') =>
+  (decide: typeof returnAdvert, done: 'job-returned' | 'job-taken-off', noWords: string) =>
   async ({ fields, user }: Sent): Promise<FormOutcome> => {
-    const parsed = returnedJob(problems).safeParse(fields)
+    const parsed = returnedJob({ field: problems.field, words: noWords }).safeParse(fields)
     if (!parsed.success) {
       const { field, words } = firstMessages(parsed.error)
       const wrong = { ...(field && { field }), ...(words && { words }) }
@@ -93,7 +95,11 @@ const giveBack =
 /** The team's answers to an advert. */
 export const jobReviewForms: GuardedForms = {
   'job-approve': { page, keep: ['job'], run: approve },
-  'job-return': { page, keep: ['job', 'field', 'words'], run: giveBack(returnAdvert, 'job-returned') },
-  'job-take-off': { page, keep: ['job', 'field', 'words'], run: giveBack(takeOff, 'job-taken-off') },
+  'job-return': { page, keep: ['job', 'field', 'words'], run: giveBack(returnAdvert, 'job-returned', problems.words) },
+  'job-take-off': {
+    page,
+    keep: ['job', 'field', 'words'],
+    run: giveBack(takeOff, 'job-taken-off', problems.takeOffWords),
+  },
   'job-allow': { page, keep: ['job', 'line', 'reason'], run: allow },
 }

@@ -5,6 +5,7 @@ import { leftToWrite, replyProblems } from '@/lib/content/desk/reply'
 import { formWords } from '@/lib/content/forms/form-words'
 import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
 import { londonDay } from '@/lib/domain/dates/london-time'
+import { parseDate } from '@/lib/domain/dates/plain-date'
 import { addWorkingDays } from '@/lib/domain/dates/working-days'
 import { enquiryReply } from '@/lib/domain/desk/enquiry-reply'
 import { performStep } from '@/lib/domain/desk/enquiry-steps'
@@ -68,8 +69,15 @@ async function send({ fields, user: member }: Sent): Promise<FormOutcome> {
   const now = new Date()
   const today = londonDay(now)
   const by = { member, now, today, nextWorkingDay: addWorkingDays(today, 1, bankHolidayDays) }
-  const performed = performStep(work, { kind: 'reply' }, by)
-  if (!performed.ok) return { problem: stepRefusalWords[performed.refusal], field: null }
+  const dayTyped = (fields.nextTryOn ?? '').trim()
+  const nextTryOn = dayTyped === '' ? null : parseDate(dayTyped)
+  if (nextTryOn === undefined) return { problem: enquiryProblems.nextTryOn, field: 'nextTryOn' }
+  if (nextTryOn !== null && fields.then === 'close') return { problem: replyProblems.bothWays, field: 'nextTryOn' }
+  const performed = performStep(work, { kind: 'reply', nextTryOn }, by)
+  if (!performed.ok) {
+    const { refusal } = performed
+    return { problem: stepRefusalWords[refusal], field: refusal.startsWith('next_try') ? 'nextTryOn' : null }
+  }
   // Without a draft it may have been sent a moment ago, by the same button: the database knows.
   const draft = { version: Number(fields.draft), subject: kept?.subject ?? '', text: kept?.text ?? '' }
   if (!Number.isSafeInteger(draft.version) || !Number.isSafeInteger(Number(fields.version))) return missing
@@ -104,5 +112,5 @@ async function send({ fields, user: member }: Sent): Promise<FormOutcome> {
 /** Writing to the sender of an enquiry: first a draft to check, then the email. */
 export const replyForms: GuardedForms = {
   'enquiry-reply-preview': { page: pageUnder('/reply'), keep: ['subject', 'text'], run: preview },
-  'enquiry-reply': { page: pageUnder('/reply/preview'), keep: ['version'], run: send },
+  'enquiry-reply': { page: pageUnder('/reply/preview'), keep: ['version', 'nextTryOn'], run: send },
 }

@@ -15,6 +15,7 @@ import { digestOfSubjectCode, newSubjectCode } from '@/lib/server/desk/subject-c
 import { addressOfRequest } from '@/lib/server/desk/subjects'
 import { writeSubjectRequest } from '@/lib/server/emails/kinds/subject-request'
 import type { FormFields, GuardedForm, GuardedForms, FormOutcome } from '@/lib/server/forms/guarded-form'
+import { refusedFields } from '@/lib/server/forms/refused-fields'
 import { writeAccountDeleted } from '@/lib/server/emails/kinds/account-deleted'
 import { serverEnv } from '@/lib/server/env'
 import { addToQuery } from '@/lib/server/http/add-to-query'
@@ -52,10 +53,7 @@ const problemOf = (outcome: string, field: string | null = null): FormOutcome =>
 
 async function begin({ fields, user: member }: Sent): Promise<FormOutcome> {
   const { data, error } = begunRequest(londonDay(new Date())).safeParse(fields)
-  if (error) {
-    const [field = null, problem = ''] = Object.entries(firstMessages(error))[0] ?? []
-    return { problem, field }
-  }
+  if (error) return refusedFields(firstMessages(error))
   const code = newSubjectCode()
   const isAddress = data.email.includes('@')
   const { outcome, id } = await ask('begin_subject_request', {
@@ -68,7 +66,8 @@ async function begin({ fields, user: member }: Sent): Promise<FormOutcome> {
     p_told: isAddress ? JSON.stringify(writeSubjectRequest(code)) : null,
   })
   if (id === undefined) return problemOf(outcome)
-  return { done: outcome === 'already' ? 'subject-already' : 'subject-begun', at: `${listPage}/${id}` }
+  const begun = isAddress ? 'subject-begun' : 'subject-untold'
+  return { done: outcome === 'already' ? 'subject-already' : begun, at: `${listPage}/${id}` }
 }
 
 const note = (name: 'reason' | 'identity' | 'answer') =>
@@ -80,7 +79,9 @@ async function open({ fields, user: member }: Sent): Promise<FormOutcome> {
   const isByCode = fields.by === 'code'
   const code = (fields.code ?? '').replaceAll(/\s/g, '')
   const reason = note('reason').safeParse(fields.reason ?? '')
-  if (isByCode && !/^\d{6}$/.test(code)) return { problem: subjectProblems.code, field: 'code' }
+  if (isByCode && !/^\d{6}$/.test(code)) {
+    return { problem: subjectProblems[code === '' ? 'code' : 'code_length'], field: 'code' }
+  }
   if (!isByCode && !reason.success) return { problem: subjectProblems.reason, field: 'reason' }
   const email = isByCode ? await addressOfRequest(fields.id ?? '') : null
   const { outcome } = await ask('open_subject_request', {
@@ -97,12 +98,16 @@ async function open({ fields, user: member }: Sent): Promise<FormOutcome> {
 async function close({ fields, user: member }: Sent): Promise<FormOutcome> {
   const kind = subjectRequestKinds.find((known) => known === fields.kind)
   const wanted = kind && outcomesByHand(kind).find((known) => known === fields.outcome)
-  if (!wanted) return { problem: subjectProblems.outcome, field: 'outcome' }
   if (!isRequest(fields)) return problemOf('missing')
   const identity = note('identity').safeParse(fields.identity ?? '')
-  if (!identity.success) return { problem: subjectProblems.identity, field: 'identity' }
   const said = note('answer').safeParse(fields.answer ?? '')
-  if (!said.success) return { problem: subjectProblems.answer, field: 'answer' }
+  if (!wanted || !identity.success || !said.success) {
+    return refusedFields({
+      ...(!wanted && { outcome: subjectProblems.outcome }),
+      ...(!identity.success && { identity: subjectProblems.identity }),
+      ...(!said.success && { answer: subjectProblems.answer }),
+    })
+  }
   const { outcome } = await ask('finish_subject_request', {
     p_actor: member.id,
     p_id: fields.id,

@@ -1,5 +1,6 @@
 import 'server-only'
 
+import { company } from '@/lib/content/site/company'
 import type { BothForms } from '@/lib/domain/emails/fill-email'
 import { writeEmail } from '@/lib/domain/emails/write-email'
 
@@ -19,7 +20,8 @@ export const writeApplicationUpdate = ({ words, line, url, stopUrl }: Given): Bo
     preview: line,
     parts: [
       { part: 'text', text: line },
-      { part: 'link', label: words.button, href: url },
+      { part: 'button', label: words.button, href: url },
+      { part: 'text', text: company.neutralName },
       { part: 'stop', text: words.stopLead, label: words.stop, href: stopUrl },
     ],
   })

@@ -6,11 +6,11 @@ import {
   applicantsProblems as problems,
   companyApplicantsWords,
   offerChanges,
-  slotRefusalWords,
-  stoppedWordsText,
+  slotRefusalText,
   type ApplicantsDone,
 } from '@/lib/content/hiring/applicants'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
+import { offerCheckLabels } from '@/lib/content/dashboards/labels'
 import { timeText, weekdayText } from '@/lib/content/wording/date-text'
 import { payText } from '@/lib/content/wording/job-text'
 import type { UpdateKind } from '@/lib/content/hiring/application-emails'
@@ -21,6 +21,7 @@ import {
   rejectionReasons,
   stageOf,
   type Application,
+  type OfferCheckKind,
 } from '@/lib/domain/applications/application'
 import {
   changedTerms,
@@ -37,12 +38,14 @@ import { messageLimit, type StepKind } from '@/lib/domain/applications/history'
 import {
   chooseByDay,
   chosenSlot,
-  firstWrongSlot,
+  declineSlots,
   giveBackSlot,
+  rejectionStage,
   mayOfferSlots,
   mostSlots,
   shortestPlace,
   typedTimes,
+  wrongSlots,
   type OfferedSlot,
   type Slot,
   type SlotMoment,
@@ -60,15 +63,15 @@ import { minimumWage } from '@/lib/domain/job-board/minimum-wage'
 import { chosenOf } from '@/lib/domain/queries/address-query'
 import { addToQuery } from '@/lib/server/http/add-to-query'
 import { askAboutRecord } from '@/lib/domain/applications/record-question'
-import { stoppedWords } from '@/lib/domain/applications/words-to-applicant'
 import type { Stage } from '@/lib/domain/applications/stages'
-import { undoShortlist } from '@/lib/domain/applications/undo-shortlist'
+import { undoKinds, undoStage } from '@/lib/domain/applications/undo-stage'
 import { byTime, meetingWays } from '@/lib/domain/appointments/appointment'
 import { minutesOf } from '@/lib/domain/dates/london-time'
 import { parseDate } from '@/lib/domain/dates/plain-date'
 import { checkInForm } from '@/lib/domain/outcomes/check-in'
 import { oneLine, optionalFreeText } from '@/lib/domain/fields/field-rules'
 import type { FormFields, FormOutcome, GuardedForm } from '@/lib/server/forms/guarded-form'
+import { stoppedText } from '@/lib/server/hiring/forms/stopped-text'
 import { loadClashes, openApplication, type Opened, type SharedTime } from '@/lib/server/hiring/load-applicants'
 import { answerOwnCheckIn } from '@/lib/server/casework/check-ins'
 import { commitApplicationStep, type UpdateEmail } from '@/lib/server/hiring/applications'
@@ -103,12 +106,21 @@ type StepForm = Omit<GuardedForm, 'run'> & { run: (sent: Sent) => Promise<FormOu
 type Problem = Exclude<FormOutcome, { done: string }>
 const onField = (problem: string, field: string | null = null): Problem => ({ problem, field })
 
-/** Everything that is wrong, in the order of the form; null if nothing is. */
+/**
+ * Everything that is wrong, in the order of the form; null if nothing is. What stops the whole step, whatever its form
+ * says, stands alone.
+ */
 function together(found: readonly (Problem | null)[]): Problem | null {
   const wrong = found.filter((one) => one !== null)
   const [first] = wrong
   if (!first) return null
-  return { ...first, problems: Object.fromEntries(wrong.map(({ problem, field }) => [field ?? '', problem])) }
+  const stopping = wrong.find(({ field }) => field === null)
+  if (stopping) return stopping
+  const byField = wrong.flatMap(({ problem, field, problems: several }) =>
+    Object.entries(several ?? { [field ?? '']: problem }),
+  )
+  const reasons = Object.assign({}, ...wrong.map(({ reasons: why }) => why)) as Record<string, string>
+  return { ...first, problems: Object.fromEntries(byField), reasons }
 }
 
 type Decided = {
@@ -117,6 +129,8 @@ type Decided = {
   note?: string | null
   start?: StartFacts
   offered?: readonly OfferedSlot[]
+  /** The times after those to choose from were withdrawn. */
+  declined?: readonly Slot[]
   /** The times after the agreed one was called off. */
   givenBack?: readonly Slot[]
   /** What the person is told by email; null if nothing. */
@@ -146,7 +160,7 @@ async function step(
     decide: (opened) => {
       const decided = decide(opened, moment)
       if (isProblem(decided)) return decided
-      const { after, kind, note = null, start, offered, givenBack, told } = decided
+      const { after, kind, note = null, start, offered, declined, givenBack, told } = decided
       return async () =>
         store.commit({
           actorId: sent.user.id,
@@ -155,6 +169,7 @@ async function step(
           step: { kind, on: moment.today, by: 'employer', note },
           start,
           offered,
+          declined,
           givenBack,
           email: told ? store.write(after, told) : undefined,
         })
@@ -164,17 +179,22 @@ async function step(
 
 const message = optionalFreeText('The message', messageLimit)
 
-/** The problem with a message to the person, whichever field it is in; null if it may be sent. */
-function wrongWords(text: string, field: string, isRefusal = false): Problem | null {
-  const stopped = stoppedWords(text, { isRefusal })
-  return stopped && onField(problems.stopped(stopped.words, stoppedWordsText[stopped.rule]), field)
+/** The problem with words to the person, whichever field they are in; null if they may be sent. */
+function wrongWords(text: string, field: string, options: Parameters<typeof stoppedText>[1] = {}): Problem | null {
+  const stopped = stoppedText(text, options)
+  return stopped && { problem: stopped.problem, field, reasons: { [field]: stopped.reason } }
 }
 
 /** The message to the person, or the problem with it. */
-function messageIn(fields: FormFields, isRefusal = false): { note: string | null } | Problem {
+function messageIn(
+  fields: FormFields,
+  { disclosure }: Pick<Application, 'disclosure'>,
+  isRefusal = false,
+): { note: string | null } | Problem {
   const parsed = message.safeParse(fields.message)
   if (!parsed.success) return onField(parsed.error.issues[0]?.message ?? '', 'message')
-  return wrongWords(parsed.data, 'message', isRefusal) ?? { note: parsed.data === '' ? null : parsed.data }
+  const wrong = wrongWords(parsed.data, 'message', { disclosure, isRefusal })
+  return wrong ?? { note: parsed.data === '' ? null : parsed.data }
 }
 
 /** What an email about a new stage tells the person. */
@@ -194,7 +214,7 @@ function moveTo(
   more: (moved: Application, opened: Opened, moment: ReturnType<typeof momentNow>) => Application = (moved) => moved,
 ) {
   return (opened: Opened, moment: ReturnType<typeof momentNow>): Decided | Problem => {
-    const words = messageIn(fields, refusals.includes(to))
+    const words = messageIn(fields, opened.kept.application, refusals.includes(to))
     if ('problem' in words) return words
     const reasons = rejectionReasons.filter((reason) => fields[`reason-${reason}`] !== undefined)
     const moved = moveApplication(opened.kept.application, {
@@ -217,43 +237,70 @@ const shortlist = (sent: Sent) => step(sent, 'shortlisted', moveTo('shortlisted'
 
 const place = oneLine({ label: 'The place', min: shortestPlace, max: 160, message: problems.place })
 
-type TypedSlot = { slot: OfferedSlot; number: number }
-
 /** A place as it was typed, or the problem with it. */
 const placeProblem = (where: z.ZodSafeParseResult<string>, otherwise: string): Problem | null =>
   where.success ? wrongWords(where.data, 'place') : onField(where.error.issues[0]?.message ?? otherwise, 'place')
 
-/** The first problem with what the person is told about the place. */
-const detailsProblem = (read: ReturnType<typeof readDetails>): Problem | null =>
-  'problem' in read
-    ? onField(read.problem, read.field)
-    : (wrongWords(read.details.askFor, 'askFor') ?? wrongWords(read.details.bring, 'bring'))
+/** The problems with what the person is told about the place. */
+const detailsProblems = (
+  { details, problems: found }: ReturnType<typeof readDetails>,
+  { kept }: Opened,
+): (Problem | null)[] =>
+  detailFields.map((field) => {
+    const problem = found[field]
+    return problem === undefined ? wrongWords(details[field], field, kept.application) : onField(problem, field)
+  })
 
-/** The form's times: those that have a day or a start, with what they have in common and their number in the form. */
-function slotsIn(fields: FormFields, moment: SlotMoment): TypedSlot[] | Problem {
-  const minutes = Number(fields.minutes)
+/** What is wrong with a time of the form, at its day or its start. */
+const onTime = (problem: string, number: number, isDay: boolean): Problem =>
+  onField(problem, `${isDay ? 'day' : 'time'}-${number}`)
+
+/** An interview takes at least this long. */
+const fewestMinutes = 5
+
+/** The form's times: those that could be offered, and what is wrong with the others and with what they have in common. */
+function slotsIn(fields: FormFields, opened: Opened, moment: SlotMoment) {
+  const length = Number(fields.minutes)
+  const isLength = Number.isInteger(length) && length >= fewestMinutes && length <= 480
   const way = z.enum(meetingWays).safeParse(fields.way)
   const where = place.safeParse(fields.place)
   const read = readDetails(fields, way.data ?? 'in_person')
+  const common = {
+    minutes: isLength ? length : fewestMinutes,
+    way: way.data ?? 'in_person',
+    place: where.data ?? '',
+    ...read.details,
+  }
   const times = typedTimes(fields)
-  const wrong = together([
-    times.length === 0 ? onField(slotRefusalWords.none, 'day-1') : null,
-    ...times.map(({ number, on, at }) =>
-      !on || Number.isNaN(minutesOf(at)) ? onField(problems.slotPart(number), `day-${number}`) : null,
-    ),
-    !Number.isInteger(minutes) || minutes < 5 || minutes > 480 ? onField(problems.minutes, 'minutes') : null,
-    way.success ? null : onField(problems.way, 'way'),
-    placeProblem(where, problems.place),
-    way.success ? detailsProblem(read) : null,
-  ])
-  if (wrong || !way.success || !where.success || 'problem' in read) return wrong ?? onField(problems.notAllowed)
-  const common = { minutes, way: way.data, place: where.data, ...read.details }
-  const typed = times.flatMap(({ number, on, at }) => (on ? [{ number, slot: { on, at, ...common } }] : []))
-  const found = firstWrongSlot(
+  const typed = times.flatMap(({ number, on, at }) =>
+    on && !Number.isNaN(minutesOf(at)) ? [{ number, slot: { on, at, ...common } }] : [],
+  )
+  const refused = wrongSlots(
     typed.map(({ slot }) => slot),
     moment,
   )
-  return found ? onField(slotRefusalWords[found.refusal], `day-${typed[found.index]?.number ?? 1}`) : typed
+  return {
+    slots: typed.filter((_, index) => refused[index] === null),
+    /** The problem with a time, by its number in the form. */
+    wrongTimes: new Map<number, Problem | null>([
+      ...(times.length === 0 ? [[1, onField(problems.noSlot, 'day-1')] as const] : []),
+      ...times.map(({ number, on }) => {
+        const isDay = on === null
+        return [number, onTime(problems.slotPart(number, isDay), number, isDay)] as const
+      }),
+      ...typed.map(({ number, slot: { on } }, index) => {
+        const refusal = refused[index]
+        const isDay = refusal === 'far' || (refusal === 'past' && on < moment.today)
+        return [number, refusal ? onTime(slotRefusalText(refusal, number), number, isDay) : null] as const
+      }),
+    ]),
+    wrong: [
+      isLength ? null : onField(problems.minutes, 'minutes'),
+      way.success ? null : onField(problems.way, 'way'),
+      placeProblem(where, problems.place),
+      ...(way.success ? detailsProblems(read, opened) : []),
+    ],
+  }
 }
 
 type Inviting = Opened & { clashes: readonly SharedTime[] }
@@ -264,29 +311,45 @@ const openWithClashes =
   async (reference: string, moment: SlotMoment, store: EmployerStore): Promise<Inviting | null> => {
     const opened = await store.open(reference)
     if (!opened) return null
-    const typed = slotsIn(fields, moment)
-    const offered = 'problem' in typed ? [] : typed.map(({ slot }) => slot)
+    const offered = slotsIn(fields, opened, moment).slots.map(({ slot }) => slot)
     const clashes = offered.length === 0 ? [] : await store.clashes(opened.kept.application.id, offered, moment)
     return { ...opened, clashes }
   }
 
-/** The times to offer, or the problem: one that another applicant has is sent only by somebody who has read that. */
-function offeredIn(fields: FormFields, opened: Opened, moment: SlotMoment): OfferedSlot[] | Problem {
-  const typed = slotsIn(fields, moment)
-  if ('problem' in typed) return typed
+// Two people can have the same name.
+const whoOf = ({ name, reference }: SharedTime): string =>
+  name === null ? exampleApplicantWords.noName(reference) : `${name} (${reference})`
+
+/**
+ * The times to offer, or all that is wrong with the form: a time that another applicant has is sent only by somebody who
+ * has read that.
+ * @param words the problem with the rest of the form
+ */
+function offeredIn(
+  fields: FormFields,
+  opened: Opened,
+  moment: SlotMoment,
+  words: Problem | null,
+): OfferedSlot[] | Problem {
+  const { slots, wrongTimes, wrong } = slotsIn(fields, opened, moment)
   const clashes = 'clashes' in opened ? (opened as Inviting).clashes : []
-  const whoOf = ({ name, reference }: SharedTime): string => name ?? exampleApplicantWords.noName(reference)
-  const taken = clashes.find(({ isTaken }) => isTaken)
-  if (taken) {
-    const number = typed[Number(taken.slot.id)]?.number ?? 1
-    return onField(problems.timeTaken(whoOf(taken), momentWords(taken.theirs)), `day-${number}`)
-  }
-  const [clash] = clashes
-  if (clash && fields.clash === undefined) {
-    const number = typed[Number(clash.slot.id)]?.number ?? 1
-    return onField(problems.clash(whoOf(clash), momentWords(clash.theirs), clash.isAgreed), `time-${number}`)
-  }
-  return typed.map(({ slot }) => slot).toSorted(byTime)
+  const numberOf = ({ slot }: SharedTime): number => slots[Number(slot.id)]?.number ?? 1
+  for (const taken of clashes.filter(({ isTaken }) => isTaken))
+    wrongTimes.set(
+      numberOf(taken),
+      onTime(problems.timeTaken(whoOf(taken), momentWords(taken.theirs)), numberOf(taken), false),
+    )
+  // One tick answers for all of them.
+  const clash = fields.clash === undefined ? clashes.find(({ isTaken }) => !isTaken) : undefined
+  const found = together([
+    ...wrongTimes.values(),
+    clash
+      ? onField(problems.clash(whoOf(clash), momentWords(clash.theirs), clash.isAgreed), `clash-${numberOf(clash)}`)
+      : null,
+    ...wrong,
+    words,
+  ])
+  return found ?? slots.map(({ slot }) => slot).toSorted(byTime)
 }
 
 const momentWords = ({ on, at }: Pick<OfferedSlot, 'on' | 'at'>): string => `${weekdayText(on)}, ${timeText(at)}`
@@ -297,9 +360,9 @@ const invite = (sent: Sent) =>
     'interview',
     (opened, moment) => {
       const moved = moveTo('interview', sent.fields)(opened, moment)
-      if (isProblem(moved)) return moved
-      const offered = offeredIn(sent.fields, opened, moment)
-      return 'problem' in offered ? offered : { ...moved, offered, told: timesToChoose(offered, moment) }
+      const offered = offeredIn(sent.fields, opened, moment, isProblem(moved) ? moved : null)
+      if ('problem' in offered) return offered
+      return isProblem(moved) ? moved : { ...moved, offered, told: timesToChoose(offered, moment) }
     },
     openWithClashes(sent.fields),
   )
@@ -311,19 +374,36 @@ const offerOtherTimes = (sent: Sent) =>
     (opened, moment) => {
       const { application, slots } = opened.kept
       if (!mayOfferSlots(application)) return onField(problems.notAllowed)
-      const words = messageIn(sent.fields)
-      if ('problem' in words) return words
-      const offered = offeredIn(sent.fields, opened, moment)
+      const words = messageIn(sent.fields, application)
+      const offered = offeredIn(sent.fields, opened, moment, 'problem' in words ? words : null)
       if ('problem' in offered) return offered
+      if ('problem' in words) return words
       const told = { ...timesToChoose(offered, moment), ...(chosenSlot(slots) && { kind: 'moved' as const }) }
       return { after: application, kind: 'slots_offered', note: words.note, offered, told }
     },
     openWithClashes(sent.fields),
   )
 
+/** The times that wait for an answer, before the person has chosen one. */
+const withdrawTimes = (sent: Sent) =>
+  step(sent, 'times-withdrawn', ({ kept: { application, slots } }, moment) => {
+    const words = messageIn(sent.fields, application)
+    if ('problem' in words) return words
+    const declined = declineSlots(application, slots, moment)
+    return declined.ok
+      ? {
+          after: application,
+          kind: 'times_withdrawn',
+          note: words.note,
+          declined: declined.value,
+          told: { kind: 'times_withdrawn' },
+        }
+      : onField(problems.notAllowed)
+  })
+
 const callOff = (sent: Sent) =>
   step(sent, 'called-off', ({ kept: { application, slots } }, moment) => {
-    const words = messageIn(sent.fields)
+    const words = messageIn(sent.fields, application)
     if ('problem' in words) return words
     const givenBack = giveBackSlot(application, slots, moment)
     return givenBack.ok
@@ -338,9 +418,9 @@ const callOff = (sent: Sent) =>
   })
 
 const unshortlist = (sent: Sent) =>
-  step(sent, 'unshortlisted', ({ kept: { application, steps, lastStepAt } }) => {
-    const undone = undoShortlist(application, { steps, lastStepAt, now: new Date() })
-    if (undone.ok) return { after: undone.value, kind: 'shortlist_undone', told: { kind: 'undone' } }
+  step(sent, 'unshortlisted', ({ kept }) => {
+    const undone = undoStage(kept.application, 'shortlisted', { ...kept, now: new Date() })
+    if (undone.ok) return { after: undone.value, kind: undoKinds.shortlisted, told: { kind: 'undone' } }
     return onField(undone.refusal === 'too_late' ? problems.undoTooLate : problems.notAllowed)
   })
 
@@ -355,29 +435,37 @@ const payProblem = (refusal: OfferedPayRefusal, hours: number | null): Problem =
     ? onField(problems.tooLowAYear(lowestPoundsAYear(minimumWage.pence, hours ?? 0)), 'pay')
     : onField(problems.pay[refusal], refusal === 'no_period' ? 'payPer' : 'pay')
 
-/** What an offer pays, and for which hours, or the first problem with it. */
+/** What an offer pays, and for which hours, or the problems with them. */
 function termsIn(fields: FormFields, { job }: Opened): OfferedTerms | Problem {
   const hours = offeredHours.safeParse(fields.hours)
-  if (!hours.success) return onField(hours.error.issues[0]?.message ?? problems.startHours, 'hours')
   const { pay = '', payPer = '' } = fields
-  const offered = readOfferedPay({ pay, payPer, hours: hours.data }, job.hoursPerWeek)
-  if (!offered.ok) return payProblem(offered.refusal, hoursOfOffer(hours.data, job.hoursPerWeek))
-  return wrongWords(hours.data, 'hours') ?? { pay: payText(offered.value), hours: hours.data }
+  const offered = readOfferedPay({ pay, payPer, hours: hours.data ?? '' }, job.hoursPerWeek)
+  const wrong = together([
+    offered.ok ? null : payProblem(offered.refusal, hoursOfOffer(hours.data ?? '', job.hoursPerWeek)),
+    hours.success
+      ? wrongWords(hours.data, 'hours')
+      : onField(hours.error.issues[0]?.message ?? problems.startHours, 'hours'),
+  ])
+  if (wrong || !offered.ok || !hours.success) return wrong ?? onField(problems.notAllowed)
+  return { pay: payText(offered.value), hours: hours.data }
 }
 
-/** The first day as typed, or all that is wrong with it. Whoever works from home needs no postcode. */
+/**
+ * The first day as typed, or all that is wrong with the form. Whoever works from home needs no postcode.
+ * @param words the problem with the rest of the form
+ */
 function firstDayIn(
   fields: FormFields,
-  { job }: Opened,
+  opened: Opened,
   moment: SlotMoment,
-  terms: OfferedTerms | Problem,
+  { terms, words }: { terms: OfferedTerms | Problem; words: Problem | null },
 ): FirstDay | Problem {
   const on = parseDate(fields.startsOn?.trim() ?? '')
   const at = (fields.startAt?.trim() ?? '').slice(0, 5)
   const isTime = !Number.isNaN(minutesOf(at))
   const wrongDay = on && checkFirstDay({ on, at: isTime ? at : '24:00' }, moment)
   const where = startPlace.safeParse(fields.place)
-  const isAtHome = job.remoteFriendly && (fields.postcode?.trim() ?? '') === ''
+  const isAtHome = opened.job.remoteFriendly && (fields.postcode?.trim() ?? '') === ''
   const read = readDetails(fields, isAtHome ? 'video' : 'in_person')
   const wrong = together([
     'problem' in terms ? terms : null,
@@ -385,10 +473,10 @@ function firstDayIn(
     wrongDay ? onField(firstDayWords[wrongDay], wrongDay === 'time' ? 'startAt' : 'startsOn') : null,
     isTime ? null : onField(problems.startTime, 'startAt'),
     placeProblem(where, problems.startPlace),
-    detailsProblem(read),
+    ...detailsProblems(read, opened),
+    words,
   ])
-  if (wrong || !on || !where.success || 'problem' in read || 'problem' in terms)
-    return wrong ?? onField(problems.notAllowed)
+  if (wrong || !on || !where.success || 'problem' in terms) return wrong ?? onField(problems.notAllowed)
   return { on, at, place: where.data, ...terms, ...read.details }
 }
 
@@ -401,9 +489,12 @@ const offer = (sent: Sent) =>
       ...after,
       checks: checksOfOffer({ dbsLevel: job.dbsLevel, needsApproval: false, today }),
     }))(opened, moment)
-    if (isProblem(moved)) return moved
-    const firstDay = firstDayIn(sent.fields, opened, moment, termsIn(sent.fields, opened))
-    return isWrongDay(firstDay) ? firstDay : { ...moved, start: { ...opened.kept.start, firstDay } }
+    const firstDay = firstDayIn(sent.fields, opened, moment, {
+      terms: termsIn(sent.fields, opened),
+      words: isProblem(moved) ? moved : null,
+    })
+    if (isWrongDay(firstDay)) return firstDay
+    return isProblem(moved) ? moved : { ...moved, start: { ...opened.kept.start, firstDay } }
   })
 
 /** Other pay, hours, day or place, until the person has answered: the history keeps what was offered before. */
@@ -411,10 +502,13 @@ const changeOffer = (sent: Sent) =>
   step(sent, 'offer-changed', (opened, moment) => {
     const { application, start } = opened.kept
     if (!mayChangeOffer(application)) return onField(problems.notAllowed)
-    const words = messageIn(sent.fields)
-    if ('problem' in words) return words
-    const firstDay = firstDayIn(sent.fields, opened, moment, termsIn(sent.fields, opened))
+    const words = messageIn(sent.fields, application)
+    const firstDay = firstDayIn(sent.fields, opened, moment, {
+      terms: termsIn(sent.fields, opened),
+      words: 'problem' in words ? words : null,
+    })
     if (isWrongDay(firstDay)) return firstDay
+    if ('problem' in words) return words
     const terms = changedTerms(start.firstDay, firstDay)
     if (terms.length === 0) return onField(problems.sameOffer, 'pay')
     return {
@@ -430,12 +524,15 @@ const changeFirstDay = (sent: Sent) =>
   step(sent, 'first-day', (opened, moment) => {
     const { application, start } = opened.kept
     if (!maySetFirstDay(application)) return onField(problems.notAllowed)
-    const words = messageIn(sent.fields)
-    if ('problem' in words) return words
+    const words = messageIn(sent.fields, application)
     // The pay and the hours were accepted as they are.
     const { pay = '', hours = '' } = start.firstDay ?? {}
-    const firstDay = firstDayIn(sent.fields, opened, moment, { pay, hours })
+    const firstDay = firstDayIn(sent.fields, opened, moment, {
+      terms: { pay, hours },
+      words: 'problem' in words ? words : null,
+    })
     if (isWrongDay(firstDay)) return firstDay
+    if ('problem' in words) return words
     return {
       after: application,
       kind: 'first_day_set',
@@ -458,6 +555,16 @@ const started = (sent: Sent) =>
     return moved.ok
       ? { after: moved.value, kind: 'hired', start: { ...start, startedOn: startedOn.value }, told: null }
       : onField(problems.notAllowed)
+  })
+
+/** Nobody was emailed that they started, so nobody is emailed that it was a mistake. */
+const unstarted = (sent: Sent) =>
+  step(sent, 'unstarted', ({ kept }) => {
+    const undone = undoStage(kept.application, 'hired', { ...kept, now: new Date() })
+    if (undone.ok) {
+      return { after: undone.value, kind: undoKinds.hired, start: { ...kept.start, startedOn: null }, told: null }
+    }
+    return onField(undone.refusal === 'too_late' ? problems.undoTooLate : problems.notAllowed)
   })
 
 const notStarted = (sent: Sent) =>
@@ -494,25 +601,51 @@ async function checkIn({ fields, user }: Sent): Promise<FormOutcome> {
 
 const no = (sent: Sent) =>
   step(sent, 'no', (opened, moment) => {
-    const isAfterInterview = stageOf(opened.kept.application) === 'interview'
-    return moveTo(isAfterInterview ? 'unsuccessful_after_interview' : 'unsuccessful', sent.fields)(opened, moment)
+    const { application, slots } = opened.kept
+    const decided = moveTo(rejectionStage(application, slots, moment), sent.fields)(opened, moment)
+    // Somebody with an interview to come must not travel to it.
+    const callsOff = giveBackSlot(application, slots, moment).ok
+    return callsOff && !isProblem(decided) ? { ...decided, told: { kind: 'called_off' } } : decided
   })
+
+/** Takes a step for each that was ticked, as for one alone; those for whom it could not be taken. */
+async function eachOf(ticked: readonly Ticked[], sent: Sent, run: StepForm['run']): Promise<string[]> {
+  const left: string[] = []
+  for (const { reference, version } of ticked) {
+    const outcome = await run({ ...sent, fields: { ...sent.fields, application: reference, version } })
+    if ('problem' in outcome) left.push(reference)
+  }
+  return left
+}
+
+/** Those who were just told, for the list that then names them. */
+const toldText = (ticked: readonly Ticked[]): string => ticked.map(({ reference }) => reference).join(',')
+
+async function shortlistSeveral(sent: Sent): Promise<FormOutcome> {
+  const ticked = tickedApplicants(sent.fields)
+  if (ticked.length === 0) return { ...onField(problems.nobody), at: listOf(sent.fields) }
+  const left = await eachOf(ticked, sent, shortlist)
+  return left.length > 0
+    ? { ...onField(problems.someLeft(ticked.length - left.length, left)), at: listOf(sent.fields) }
+    : {
+        done: 'shortlisted-several' satisfies ApplicantsDone,
+        at: addToQuery(listOf({ ...sent.fields, tab: 'shortlisted' }), { told: toldText(ticked) }),
+      }
+}
 
 /** Says no to each that was ticked. Words and reasons are the same for all, so they are checked before anybody is told. */
 async function noToSeveral(sent: Sent): Promise<FormOutcome> {
   const { fields } = sent
   const ticked = tickedApplicants(fields)
   if (ticked.length === 0) return { ...onField(problems.nobody), at: listOf(fields) }
-  const words = messageIn(fields, true)
+  const words = messageIn(fields, { disclosure: 'not_asked' }, true)
   if ('problem' in words) return words
   const reasons = rejectionReasons.filter((reason) => fields[`reason-${reason}`] !== undefined)
   if (reasons.length === 0) return onField(problems.reason, 'reason')
   if (reasons.includes('other') && words.note === null) return onField(problems.message, 'message')
-  const left: string[] = []
-  for (const { reference, version } of ticked) {
-    const outcome = await no({ ...sent, fields: { ...fields, application: reference, version } })
-    if ('problem' in outcome) left.push(reference)
-  }
+  // Only read once more: nobody is told yet.
+  if (fields[readAgainFields.send] === undefined) return { done: 'no-several' satisfies ApplicantsDone, at: list }
+  const left = await eachOf(ticked, sent, no)
   const rest = ticksIn(fields.rest)
   if (left.length > 0) {
     // Those of other jobs stay ticked, and the page shows the words that were written.
@@ -520,8 +653,7 @@ async function noToSeveral(sent: Sent): Promise<FormOutcome> {
     return { ...onField(problems.someLeft(ticked.length - left.length, left)), at: list }
   }
   const at = rest.length === 0 ? listOf(fields) : rejectPage(fields, rest)
-  const told = ticked.map(({ reference }) => reference).join(',')
-  return { done: 'no-several' satisfies ApplicantsDone, at: addToQuery(at, { told }) }
+  return { done: 'no-several' satisfies ApplicantsDone, at: addToQuery(at, { told: toldText(ticked) }) }
 }
 
 /** The list that a form about several applicants was sent from. */
@@ -557,9 +689,9 @@ const checked = z.object({
 })
 
 /** The problem with a check, at the field of that check's form. */
-const checkProblem = (refusal: OfferCheckRefusal, kind: string): Problem => {
-  if (refusal === 'day') return onField(problems.checkDay, `${kind}-on`)
-  if (refusal === 'evidence') return onField(problems.checkSeen, `${kind}-seen`)
+const checkProblem = (refusal: OfferCheckRefusal, kind: OfferCheckKind): Problem => {
+  if (refusal === 'day') return onField(problems.checkDay(offerCheckLabels[kind]), `${kind}-on`)
+  if (refusal === 'evidence') return onField(problems.checkSeen(offerCheckLabels[kind]), `${kind}-seen`)
   return refusal === 'talk_first' ? onField(problems.talkFirst, `${kind}-talked`) : onField(problems.notAllowed)
 }
 
@@ -572,7 +704,12 @@ const check = (sent: Sent) =>
     const noted = checkByEmployer(application, { kind, state, on: on ?? today, seen, today })
     if (!noted.ok) return checkProblem(noted.refusal, kind)
     if (!on) return checkProblem('day', kind)
-    return { after: noted.value, kind: state === 'done' ? 'checked' : 'unchecked', told: null }
+    return {
+      after: noted.value,
+      kind: state === 'done' ? 'checked' : 'unchecked',
+      note: offerCheckLabels[kind],
+      told: null,
+    }
   })
 
 const failCheck = (sent: Sent) =>
@@ -582,7 +719,7 @@ const failCheck = (sent: Sent) =>
     const hasTalked = sent.fields.talked !== undefined
     const noted = checkByEmployer(application, { kind, state: 'not_passed', on: today, hasTalked, today })
     return noted.ok
-      ? { after: noted.value, kind: 'check_not_passed', told: { kind: 'check' } }
+      ? { after: noted.value, kind: 'check_not_passed', note: offerCheckLabels[kind], told: { kind: 'check' } }
       : checkProblem(noted.refusal, kind)
   })
 
@@ -619,33 +756,40 @@ const reasonFields = rejectionReasons.map((reason) => `reason-${reason}`)
  * and nothing stored; going back from there brings back everything that was typed.
  */
 const checkedFirst =
-  (run: StepForm['run']): StepForm['run'] =>
+  (run: StepForm['run'], pageOf = page): StepForm['run'] =>
   async (sent) => {
     const { fields, store = database } = sent
     const typedAgain = onField('')
     if (fields[readAgainFields.change] !== undefined) return typedAgain
     if (fields[readAgainFields.send] !== undefined) return run(sent)
     const outcome = await run({ ...sent, store: { ...store, commit: () => Promise.resolve('done') } })
-    return 'problem' in outcome ? outcome : { ...typedAgain, at: addToQuery(page(fields), { step: readAgainStep }) }
+    return 'problem' in outcome ? outcome : { ...typedAgain, at: addToQuery(pageOf(fields), { step: readAgainStep }) }
   }
 
 /** What a member who sees applicants does with an application. */
 export const applicantForms: Readonly<Record<string, StepForm>> = {
   'applicant-shortlist': { page, keep: [], run: shortlist },
+  'applicants-shortlist': { page: listOf, keep: [], run: shortlistSeveral },
   'applicant-unshortlist': { page, keep: [], run: unshortlist },
-  'applicant-call-off': { page, keep: ['message'], run: callOff },
+  'applicant-withdraw-times': { page, keep: ['message', 'version'], run: checkedFirst(withdrawTimes) },
+  'applicant-call-off': { page, keep: ['message', 'version'], run: checkedFirst(callOff) },
   'applicant-interview': { page, keep: slotFields, run: checkedFirst(invite) },
   'applicant-times': { page, keep: slotFields, run: checkedFirst(offerOtherTimes) },
   'applicant-offer': { page, keep: offerFields, run: checkedFirst(offer) },
   'applicant-offer-change': { page, keep: offerFields, run: checkedFirst(changeOffer) },
-  'applicant-first-day': { page, keep: firstDayFields, run: changeFirstDay },
+  'applicant-first-day': { page, keep: [...firstDayFields, 'version'], run: checkedFirst(changeFirstDay) },
   'applicant-started': { page, keep: ['startedOn'], run: started },
+  'applicant-unstarted': { page, keep: [], run: unstarted },
   'applicant-not-started': { page, keep: [], run: notStarted },
   'applicant-six-weeks': { page, keep: ['answer'], run: sixWeeksOn },
   'applicant-check-in': { page, keep: [], run: checkIn },
-  'applicant-no': { page, keep: [...reasonFields, 'message'], run: no },
-  'applicants-no': { page: severalPage, keep: [...reasonFields, 'message'], run: noToSeveral },
-  'applicant-take-back': { page, keep: ['message'], run: takeBack },
+  'applicant-no': { page, keep: [...reasonFields, 'message', 'version'], run: checkedFirst(no) },
+  'applicants-no': {
+    page: severalPage,
+    keep: [...reasonFields, 'message'],
+    run: checkedFirst(noToSeveral, severalPage),
+  },
+  'applicant-take-back': { page, keep: ['message', 'version'], run: checkedFirst(takeBack) },
   'applicant-check': { page, keep: ['check', 'seen', 'on'], run: check },
   'applicant-check-failed': { page, keep: ['check'], run: failCheck },
   'applicant-ask': { page, keep: [], run: ask },

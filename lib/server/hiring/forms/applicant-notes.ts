@@ -3,6 +3,7 @@ import 'server-only'
 import { z } from 'zod'
 
 import { applicantsProblems as problems, stoppedWordsText, type ApplicantsDone } from '@/lib/content/hiring/applicants'
+import { recordWordsIn } from '@/lib/content/hiring/telling-words'
 import { mostNotes, noteText } from '@/lib/domain/applications/applicant-notes'
 import { isApplicationReference } from '@/lib/domain/applications/reference'
 import { stoppedWords } from '@/lib/domain/applications/words-to-applicant'
@@ -25,9 +26,14 @@ export function noteIn(fields: FormFields): { words: string } | Problem {
   if (!words.success) return { problem: words.error.issues[0]?.message ?? problems.note, field: 'words' }
   // A record is never noted, whatever it would be noted for.
   const stopped = stoppedWords(words.data, { isRefusal: true })
-  if (!stopped) return { words: words.data }
-  const why = stopped.rule === 'blanket_ban' ? problems.noteRecord : stoppedWordsText[stopped.rule]
-  return { problem: problems.stopped(stopped.words, why), field: 'words' }
+  const record = stopped?.rule === 'blanket_ban' ? stopped.words : recordWordsIn(words.data)
+  const because = (what: string, reason: string): Problem => ({
+    problem: problems.stopped(what),
+    field: 'words',
+    reasons: { words: reason },
+  })
+  if (record) return because(record, problems.noteRecord)
+  return stopped ? because(stopped.words, stoppedWordsText[stopped.rule]) : { words: words.data }
 }
 
 /** It requires no version: a note changes nothing that somebody else decides. */

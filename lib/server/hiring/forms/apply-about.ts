@@ -10,7 +10,7 @@ import { cardLists } from '@/lib/domain/candidates/card'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 import type { FormFields, FormOutcome, GuardedForms } from '@/lib/server/forms/guarded-form'
 import { refusedFields } from '@/lib/server/forms/refused-fields'
-import { about, card, nameAccount, profileVersion } from '@/lib/server/hiring/forms/profile'
+import { about, card, districtProblem, nameAccount, profileVersion } from '@/lib/server/hiring/forms/profile'
 import { commitProfile } from '@/lib/server/hiring/profile'
 import { addToQuery } from '@/lib/server/http/add-to-query'
 
@@ -25,7 +25,9 @@ const who = about.omit({ phone: true })
 type AboutAndCard = z.infer<typeof who> & z.infer<typeof card>
 
 /** What the form says, or everything that is wrong with it, in the order of its fields: the card, then who they are. */
-function readAbout(fields: FormFields): { typed: AboutAndCard } | { problems: Readonly<Record<string, string>> } {
+async function readAbout(
+  fields: FormFields,
+): Promise<{ typed: AboutAndCard } | { problems: Readonly<Record<string, string>> }> {
   const person = who.safeParse(fields)
   const said = card.safeParse(fields)
   const problems = {
@@ -34,7 +36,7 @@ function readAbout(fields: FormFields): { typed: AboutAndCard } | { problems: Re
         ? { skills: personWords.need.card }
         : cardProblems(said.data, person.success ? person.data : { firstName: '', lastName: '' })
       : firstMessages(said.error)),
-    ...(person.success ? {} : firstMessages(person.error)),
+    ...(person.success ? await districtProblem(person.data.district) : firstMessages(person.error)),
   }
   return said.success && person.success && Object.keys(problems).length === 0
     ? { typed: { ...person.data, ...said.data } }
@@ -42,7 +44,7 @@ function readAbout(fields: FormFields): { typed: AboutAndCard } | { problems: Re
 }
 
 async function keepAbout({ fields, user }: Parameters<GuardedForms[string]['run']>[0]): Promise<FormOutcome> {
-  const read = readAbout(fields)
+  const read = await readAbout(fields)
   if ('problems' in read) return refusedFields(read.problems)
   const shown = profileVersion.safeParse(fields.version)
   // Our own forms always send it.

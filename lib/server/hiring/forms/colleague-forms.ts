@@ -17,6 +17,7 @@ import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { emailAddress } from '@/lib/domain/fields/field-rules'
 import { keepOwnName } from '@/lib/server/accounts/keep-own-name'
 import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+import { refusedFields } from '@/lib/server/forms/refused-fields'
 import {
   acceptInvitation,
   changeRights,
@@ -67,12 +68,17 @@ export function colleagueForms({ kind, at, home }: Place, store: ColleagueStore 
   const done = (what: ColleagueDone): FormOutcome => ({ done: what, at })
 
   async function invite({ fields, user }: Sent): Promise<FormOutcome> {
-    if ((fields.email ?? '').trim() === '') return { problem: colleagueProblems.noEmail, field: 'email' }
     const parsed = z.object({ email: emailAddress }).safeParse(fields)
-    if (!parsed.success) return { problem: firstMessages(parsed.error).email ?? formWords.unavailable, field: 'email' }
     const rights = readRights(fields)
     const known = rightsOfKind[kind]
-    if (!known.some((right) => rights[right])) return refused('rights', known[0])
+    const isAllowed = known.some((right) => rights[right])
+    if (!parsed.success || !isAllowed) {
+      const isEmpty = (fields.email ?? '').trim() === ''
+      return refusedFields({
+        ...(parsed.error && (isEmpty ? { email: colleagueProblems.noEmail } : firstMessages(parsed.error))),
+        ...(!isAllowed && { [known[0]]: colleagueProblems.rights }),
+      })
+    }
     const outcome = await store.invite(
       user,
       await store.organisation(),
@@ -104,7 +110,9 @@ export function colleagueForms({ kind, at, home }: Place, store: ColleagueStore 
     if (commit.outcome === 'changed') {
       return { problem: rightsChangedMeanwhile(commit.who, momentText(commit.at)), field: null }
     }
-    return commit.outcome === 'done' ? done('rights') : refused(commit.outcome)
+    return commit.outcome === 'done'
+      ? done('rights')
+      : refused(commit.outcome, commit.outcome === 'last_manager' ? 'manage_people' : null)
   }
 
   async function remove({ fields, user }: Sent): Promise<FormOutcome> {
@@ -124,7 +132,7 @@ export function colleagueForms({ kind, at, home }: Place, store: ColleagueStore 
     'colleague-invite': { page, keep: ['email', ...rightsOfKind[kind]], run: invite },
     'colleague-invite-again': { page, keep: [], run: inviteAgain },
     'invitation-withdraw': { page, keep: [], run: withdraw },
-    'colleague-rights': { page, keep: ['member'], run: change },
+    'colleague-rights': { page, keep: ['member', ...rightsOfKind[kind]], run: change },
     'colleague-remove': { page, keep: [], run: remove },
     'company-leave': { page, keep: [], run: leave },
   }

@@ -2,12 +2,11 @@ import 'server-only'
 
 import { randomBytes } from 'node:crypto'
 
-import { formWords } from '@/lib/content/forms/form-words'
-import { findingWords } from '@/lib/content/hiring/advert'
+import { findingsWords, findingWords } from '@/lib/content/hiring/advert'
 import { companyJobProblems, type CompanyJobDone } from '@/lib/content/hiring/company-job-words'
+import { wordsInstead } from '@/lib/content/hiring/words-instead'
 import { momentText } from '@/lib/content/wording/moment-text'
 import { londonDay } from '@/lib/domain/dates/london-time'
-import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { blankDraft, type AdvertDraft } from '@/lib/domain/job-board/advert'
 import {
   advertSteps,
@@ -34,6 +33,7 @@ import {
 import { maySend, type AdvertFinding } from '@/lib/domain/job-board/advert-findings'
 import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
 import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+import { refusedFields } from '@/lib/server/forms/refused-fields'
 import { loadOwnCompany } from '@/lib/server/hiring/companies'
 import { applicationsClosingWith, commitJob, loadJob, type JobRow } from '@/lib/server/hiring/company-jobs'
 import { writeJobRequest } from '@/lib/server/hiring/job-request-email'
@@ -101,13 +101,14 @@ async function jobIn({ fields, store = database }: Sent): Promise<{ job: JobRow;
   return job && { job, version: Number(fields.version) }
 }
 
+const today = () => londonDay(new Date())
+
 const keyOf = ({ rule, field, found }: AdvertFinding): string => `${rule} ${field} ${found ?? ''}`
 
 /** Whether saving led to new findings in the form's fields, in which case it is shown again before the next one. */
 function isToLookAt(step: AdvertStep, before: AdvertDraft, after: AdvertDraft): boolean {
-  const today = londonDay(new Date())
-  const known = new Set(checkLawful(before, today).map(keyOf))
-  return checkLawful(after, today).some(
+  const known = new Set(checkLawful(before, today()).map(keyOf))
+  return checkLawful(after, today()).some(
     (finding) => finding.rule !== 'missing' && stepFields[step].includes(finding.field) && !known.has(keyOf(finding)),
   )
 }
@@ -117,7 +118,7 @@ const stepAfter = (step: AdvertStep): string => advertSteps[advertSteps.indexOf(
 /** What goes into a job's URL, which stays when the title is put right: nothing of a title that may not be sent. */
 const titleForUrl = (draft: AdvertDraft): string =>
   maySend(
-    checkLawful(draft, londonDay(new Date())).filter(({ rule, field }) => rule !== 'missing' && field === 'title'),
+    checkLawful(draft, today()).filter(({ rule, field }) => rule !== 'missing' && field === 'title'),
     [],
   )
     ? (draft.title ?? '')
@@ -126,10 +127,10 @@ const titleForUrl = (draft: AdvertDraft): string =>
 const begin =
   ({ jobAt }: Writing) =>
   async ({ fields, user, store = database }: Sent): Promise<FormOutcome> => {
-    const read = readStep('work', fields, await store.sites())
-    if (!read.success) return firstProblem(read.error)
-    const draft = { ...blankDraft, ...read.data }
-    if (!draft.title) return { problem: companyJobProblems.title, field: 'title' }
+    const { said, unreadable } = readStep('work', fields, await store.sites())
+    const draft = { ...blankDraft, ...said }
+    const wrong = { ...(!draft.title && { title: companyJobProblems.title }), ...unreadable }
+    if (!draft.title || Object.keys(wrong).length > 0) return refusedFields(problemsOfStep('work', draft, wrong))
     const key = jobKeyPattern.test(fields.key ?? '') ? String(fields.key) : newKey()
     const id = jobIdOf(titleForUrl(draft), key)
     const change = { draft, title: draft.title }
@@ -139,9 +140,37 @@ const begin =
       : outcomeOf(answer, 'begun', jobAt(id, 'pay'))
   }
 
-function firstProblem(error: Parameters<typeof firstMessages>[0]): FormOutcome {
-  const [field, problem] = Object.entries(firstMessages(error))[0] ?? []
-  return { problem: problem ?? formWords.unavailable, field: field ?? null }
+const stopText = (finding: AdvertFinding): string =>
+  [
+    finding.found === null ? '' : findingsWords.found(finding.found),
+    finding.isPhrase ? wordsInstead(finding) : '',
+    findingWords[finding.rule],
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+/**
+ * Everything in a form of an advert that has to change before it is sent, by field, in the order of the form.
+ * @param unreadable what cannot be read at all
+ */
+export function problemsOfStep(
+  step: AdvertStep,
+  draft: AdvertDraft,
+  unreadable: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  const names = [...sentFields[step], 'exclusions']
+  const stopping = checkLawful(draft, today()).filter(
+    ({ rule, stops, field }) => stops && rule !== 'missing' && stepFields[step].includes(field),
+  )
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const here = stopping.filter(({ field }) => names.find((one) => one.startsWith(field)) === name)
+      // One that names words can be put right at once.
+      const named = here.find(({ found }) => found !== null)
+      const problem = [unreadable[name] ?? '', ...(named ? [named] : here).map(stopText)].filter(Boolean).join(' ')
+      return problem === '' ? [] : [[name, problem]]
+    }),
+  )
 }
 
 const save =
@@ -153,13 +182,12 @@ const save =
     if (!known || !before) return unknown
     const { job, version } = known
     const step = stepIn(fields)
-    const read = readStep(step, fields, step === 'work' ? await store.sites() : [])
-    if (!read.success) return firstProblem(read.error)
-    const after: AdvertDraft = { ...before, ...read.data }
-    const today = londonDay(new Date())
-    const decided = saveAdvert(job, after, today)
+    const { said, unreadable } = readStep(step, fields, step === 'work' ? await store.sites() : [])
+    const after: AdvertDraft = { ...before, ...said }
+    if (Object.keys(unreadable).length > 0) return refusedFields(problemsOfStep(step, after, unreadable))
+    const decided = saveAdvert(job, after, today())
     if (!decided.ok) {
-      const [stopped] = decided.refusal === 'unlawful' ? stoppedAtOnce(job, after, today) : []
+      const [stopped] = decided.refusal === 'unlawful' ? stoppedAtOnce(job, after, today()) : []
       if (stopped) {
         const why = findingWords[stopped.rule]
         // The town of a workplace is not in the form: its choice is.
@@ -174,7 +202,11 @@ const save =
     }
     const answer = await store.commit({ actorId: user.id, id: job.id, version, ...decided.value })
     if (isToLookAt(step, before, after)) return outcomeOf(answer, 'saved-look', jobAt(job.id, step))
-    return outcomeOf(answer, job.advert ? 'saved-live' : 'saved', jobAt(job.id, stepAfter(step)))
+    return outcomeOf(
+      answer,
+      job.isTakenOff ? 'saved-off' : job.advert ? 'saved-live' : 'saved',
+      jobAt(job.id, stepAfter(step)),
+    )
   }
 
 const mostTries = 3
@@ -212,8 +244,6 @@ const pressed =
     })
     return outcomeOf(answer, done(job), at(job))
   }
-
-const today = () => londonDay(new Date())
 
 async function extend(sent: Sent): Promise<FormOutcome> {
   const typed = (sent.fields.newClosesOn ?? '').trim()

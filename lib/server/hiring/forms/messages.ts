@@ -2,17 +2,14 @@ import 'server-only'
 
 import { z } from 'zod'
 
-import { applicantsProblems, stoppedWordsText } from '@/lib/content/hiring/applicants'
 import { messagesProblems as problems, type MessagesDone } from '@/lib/content/hiring/messages'
-import { recordWordsOfACard } from '@/lib/content/hiring/telling-words'
 import type { Application } from '@/lib/domain/applications/application'
 import { maySendMessage, messageText, reasonsToReport, type MessageSide } from '@/lib/domain/applications/messages'
 import { isApplicationReference } from '@/lib/domain/applications/reference'
-import { stoppedWords } from '@/lib/domain/applications/words-to-applicant'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
 import type { FormFields, FormOutcome, GuardedForms } from '@/lib/server/forms/guarded-form'
 import { loadApplication } from '@/lib/server/hiring/applications'
+import { stoppedText } from '@/lib/server/hiring/forms/stopped-text'
 import { writeMembersEmail } from '@/lib/server/hiring/members-email'
 import { reportMessage, sendMessage } from '@/lib/server/hiring/messages'
 import { applicationPage, momentNow, type Sent } from '@/lib/server/hiring/take-application-step'
@@ -23,7 +20,6 @@ import { isVaultOpen } from '@/lib/server/hiring/vault/own-vault-keys'
 type Problem = Exclude<FormOutcome, { done: string }>
 const problem = (words: string, field: string | null = null): Problem => ({ problem: words, field })
 
-const recordHint = sensitivePattern(recordWordsOfACard)
 const text = messageText(problems.empty)
 const id = z.uuid()
 
@@ -36,10 +32,8 @@ export function messageIn(
 ): { words: string } | Problem {
   const words = text.safeParse(fields.text)
   if (!words.success) return problem(words.error.issues[0]?.message ?? problems.empty, 'text')
-  const stopped = side === 'employer' ? stoppedWords(words.data) : null
-  if (stopped) return problem(applicantsProblems.stopped(stopped.words, stoppedWordsText[stopped.rule]), 'text')
-  const hint = side === 'employer' && application.disclosure === 'not_asked' ? recordHint.exec(words.data) : null
-  if (hint) return problem(problems.record(hint[0]), 'text')
+  const stopped = side === 'employer' ? stoppedText(words.data, application) : null
+  if (stopped !== null) return { problem: stopped.problem, field: 'text', reasons: { text: stopped.reason } }
   const may = maySendMessage(application, today)
   return may.ok ? { words: words.data } : problem(problems[may.refusal])
 }

@@ -12,13 +12,19 @@ import { keepOwnName } from '@/lib/server/accounts/keep-own-name'
 import type { FormOutcome, GuardedForm } from '@/lib/server/forms/guarded-form'
 import { refusedFields } from '@/lib/server/forms/refused-fields'
 import { hideFromCompany } from '@/lib/server/hiring/hidden-companies'
+import { isDistrict } from '@/lib/server/hiring/job-facts'
 import { commitProfile, loadProfile, type ProfileChange } from '@/lib/server/hiring/profile'
 import { addToQuery } from '@/lib/server/http/add-to-query'
 import type { Sent as SentForm } from '@/lib/server/hiring/take-application-step'
 
 /** Where what a person says about themself is kept. The demonstration has its own, which keeps nothing. */
-export type ProfileStore = { load: typeof loadProfile; commit: typeof commitProfile; hide: typeof hideFromCompany }
-const database: ProfileStore = { load: loadProfile, commit: commitProfile, hide: hideFromCompany }
+export type ProfileStore = {
+  load: typeof loadProfile
+  commit: typeof commitProfile
+  hide: typeof hideFromCompany
+  isDistrict: typeof isDistrict
+}
+const database: ProfileStore = { load: loadProfile, commit: commitProfile, hide: hideFromCompany, isDistrict }
 type Sent = SentForm & { store?: ProfileStore }
 type ProfileForm = Omit<GuardedForm, 'run'> & { run: (sent: Sent) => Promise<FormOutcome> }
 
@@ -66,6 +72,13 @@ export const about = aboutForm({
   district: personProblems.district,
   labels: { firstName: personWords.firstName, lastName: personWords.lastName, town: personWords.town },
 })
+/** What is wrong with a place that reads like a postcode district: there is none of that name. */
+export async function districtProblem(
+  district: string,
+  { isDistrict: isKnown }: Pick<ProfileStore, 'isDistrict'> = database,
+): Promise<Readonly<Record<string, string>>> {
+  return district === '' || (await isKnown(district)) ? {} : { district: personProblems.unknownDistrict(district) }
+}
 /** What somebody can do, as they type it. */
 export const card = cardForm({
   names: personWords.cardNames,
@@ -92,10 +105,16 @@ const hideForm = (isHidden: boolean): ProfileForm => ({
 
 /** What a person says about themself, part by part, and the companies they hide from. */
 export const profileForms: Readonly<Record<string, ProfileForm>> = {
-  'profile-about': partForm('about', ['firstName', 'lastName', 'phone', 'town', 'district'], (fields) => {
-    const parsed = about.safeParse(fields)
-    return parsed.success ? { change: parsed.data } : { problems: firstMessages(parsed.error) }
-  }),
+  'profile-about': partForm(
+    'about',
+    ['firstName', 'lastName', 'phone', 'town', 'district'],
+    async (fields, store): Promise<Read> => {
+      const parsed = about.safeParse(fields)
+      if (!parsed.success) return { problems: firstMessages(parsed.error) }
+      const problems = await districtProblem(parsed.data.district, store)
+      return Object.keys(problems).length > 0 ? { problems } : { change: parsed.data }
+    },
+  ),
   'profile-card': partForm(
     'card',
     ['skills', 'tickets', 'experience', 'availability', 'rightToWork'],

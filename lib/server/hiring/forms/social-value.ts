@@ -28,8 +28,9 @@ const uuidOf = (text = ''): string | null => z.uuid().safeParse(text).data ?? nu
 async function save({ fields, user, store = database }: Sent): Promise<FormOutcome> {
   const read = contractForm.safeParse(fields)
   if (!read.success) {
-    const [field = null, problem = formWords.unavailable] = Object.entries(firstMessages(read.error))[0] ?? []
-    return { problem, field }
+    const found = firstMessages(read.error)
+    const [field = null, problem = formWords.unavailable] = Object.entries(found)[0] ?? []
+    return { problem, field, problems: found }
   }
   const { name, buyer, framework, startsOn, endsOn } = read.data
   const contract = { name, buyer, framework, startsOn, endsOn, targets: targetsOf(read.data) }

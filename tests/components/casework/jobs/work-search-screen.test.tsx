@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 
+import { SharedApplications } from '@/components/casework/jobs/shared-applications'
 import { WorkSearchScreen } from '@/components/casework/jobs/work-search-screen'
 import { workSearchWords as words } from '@/lib/content/casework/work-search'
+import { stageLabels } from '@/lib/content/dashboards/labels'
 import { boardJobsAt } from '@/lib/content/demonstration/story/board-jobs'
+import { milesText } from '@/lib/content/wording/job-text'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import type { JobMatch } from '@/lib/domain/job-board/match-job'
 
@@ -39,6 +42,24 @@ test('without a strong match one line says how to find one, and the possible one
   expect(screen.getByText(words.onlyPossible.no_skill)).toBeTruthy()
 })
 
+test.each([
+  ['not shared', null, words.byHand],
+  ['shared and empty', { district: '', wants: {}, skills: [], tickets: [] }, words.fromBlankProfile],
+  ['shared', { district: 'LS9', wants: {}, skills: [], tickets: [] }, words.fromProfile],
+])('where the search comes from: a profile that is %s', (_, profile, said) => {
+  render(
+    <WorkSearchScreen
+      portal="/dashboard/partnerportal"
+      reference="SP-7KX2M9"
+      file={{ ...file, profile }}
+      search={search}
+      jobs={[]}
+      kept={null}
+    />,
+  )
+  expect(screen.getByText(said)).toBeTruthy()
+})
+
 test('with a strong match it comes first, with what it shares', () => {
   expect(shown({ ...possible, fit: 'strong', sharedSkills: ['Forklift'] }).slice(-3)).toEqual([
     'Strong matches (1)',
@@ -47,4 +68,131 @@ test('with a strong match it comes first, with what it shares', () => {
   ])
   expect(screen.queryByText(words.noStrong)).toBeNull()
   expect(screen.getByText(words.shares('Forklift'))).toBeTruthy()
+})
+
+test.each([
+  ['is ruled out', ['too_far'], true],
+  ['suits', [], false],
+] as const)('whoever suggests a job that %s is cautioned, or not', (_, against, isCautioned) => {
+  render(
+    <WorkSearchScreen
+      portal="/dashboard/partnerportal"
+      reference="SP-7KX2M9"
+      file={{ ...file, has_account: true }}
+      search={search}
+      jobs={[{ job, match: { ...possible, fit: against.length > 0 ? 'ruled_out' : 'possible', against } }]}
+      kept={null}
+    />,
+  )
+  expect(screen.queryByText(words.againstHint) !== null).toBe(isCautioned)
+})
+
+test('of jobs that suit less four stand open, and the others fold away', () => {
+  const jobs = [1, 2, 3, 4, 5, 6].map((id) => ({ job: { ...job, id: `job-${id}` }, match: possible }))
+  const { container } = render(
+    <WorkSearchScreen
+      portal="/dashboard/partnerportal"
+      reference="SP-7KX2M9"
+      file={{ ...file, has_account: true }}
+      search={search}
+      jobs={jobs}
+      kept={null}
+    />,
+  )
+  const fold = screen.getByText(words.moreJobs(2)).closest('details')
+  expect(fold?.open).toBe(false)
+  expect(fold?.querySelectorAll('.dash-cards > li')).toHaveLength(2)
+  expect(container.querySelectorAll('.dash-cards > li')).toHaveLength(6)
+})
+
+test('a job that they have applied for says how far that is, and cannot be suggested', () => {
+  const applied = {
+    id: 'ap1',
+    job_id: job.id,
+    job: job.title,
+    company: job.company,
+    stage: 'interview' as const,
+    changed_on: plainDate('2026-11-20'),
+    interview: { on_day: plainDate('2026-11-30'), at_time: '10:30' as const },
+    approval_since: null,
+  }
+  render(
+    <WorkSearchScreen
+      portal="/dashboard/partnerportal"
+      reference="SP-7KX2M9"
+      file={{ ...file, has_account: true, applications: [applied] }}
+      search={search}
+      jobs={[{ job, match: possible }]}
+      kept={null}
+    />,
+  )
+  expect(screen.getByText(words.applied, { exact: false }).textContent).toContain(stageLabels.interview)
+  expect(screen.queryByText(words.suggest)).toBeNull()
+  expect(screen.getByText(words.prepareNext, { exact: false })).toBeTruthy()
+})
+
+test.each([
+  ['declined the offer', 'offer_declined', ['Possible matches (0)', 'Ruled out (1)']],
+  ['waits for an answer', 'applied', ['Strong matches (1)', 'Possible matches (0)', 'Ruled out (0)']],
+  ['starts soon', 'accepted', ['Strong matches (1)', 'Possible matches (0)', 'Ruled out (0)']],
+] as const)('a job for which somebody %s is found where that application stands', (_, stage, found) => {
+  const applied = {
+    ...{ id: 'ap1', job_id: job.id, job: job.title, company: job.company, stage },
+    ...{ changed_on: plainDate('2026-11-20'), interview: null, approval_since: null },
+  }
+  render(
+    <WorkSearchScreen
+      portal="/dashboard/partnerportal"
+      reference="SP-7KX2M9"
+      file={{ ...file, has_account: true, applications: [applied] }}
+      search={search}
+      jobs={[{ job, match: { ...possible, fit: 'strong', sharedSkills: ['Forklift'] } }]}
+      kept={null}
+    />,
+  )
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+  expect(headings.slice(-found.length)).toEqual(found)
+  const isOver = stage === 'offer_declined'
+  expect(screen.queryByText(words.because(words.applicationOver.toLowerCase())) !== null).toBe(isOver)
+})
+
+test('a job that can be done from home is no distance away', () => {
+  const show = (remoteFriendly: boolean) =>
+    render(
+      <WorkSearchScreen
+        portal="/dashboard/partnerportal"
+        reference="SP-7KX2M9"
+        file={file}
+        search={search}
+        jobs={[{ job: { ...job, remoteFriendly }, match: { ...possible, miles: 0 } }]}
+        kept={null}
+      />,
+    )
+  const { unmount } = show(false)
+  expect(screen.getByText(milesText(0))).toBeTruthy()
+  unmount()
+  show(true)
+  expect(screen.queryByText(milesText(0))).toBeNull()
+})
+
+test('of an application that is over nothing is said to come next', () => {
+  render(
+    <SharedApplications
+      portal="/dashboard/partnerportal"
+      reference="SP-7KX2M9"
+      applications={[
+        {
+          id: '1',
+          job_id: 'x',
+          job: 'Baker',
+          company: 'Example Bakery',
+          stage: 'job_closed',
+          changed_on: plainDate('2026-11-20'),
+          interview: null,
+          approval_since: null,
+        },
+      ]}
+    />,
+  )
+  expect(screen.getByRole('listitem').textContent).toMatch(/20 November 2026\.\s*$/)
 })

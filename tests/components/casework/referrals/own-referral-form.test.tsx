@@ -11,6 +11,8 @@ test('the form of somebody who refers themselves speaks to them', () => {
     />,
   )
   expect(screen.getByText('The language, if you need one.')).toBeTruthy()
+  expect(screen.getByLabelText('I agree to this for 12 months')).toBeTruthy()
+  expect(screen.getByText(/within 5 working days of saying yes.*nothing after 10 working days/)).toBeTruthy()
   // What they agree to is quoted, and speaks of the organisation.
   const own = [...document.querySelectorAll('label, legend, .field-hint')]
     .map(({ textContent }) => textContent)

@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react'
 
 import { ReferralPage, type ShownReferral } from '@/components/casework/referrals/referral-page'
+import { placeLabels } from '@/lib/content/casework/people'
 import { referralPageWords as words } from '@/lib/content/casework/referrals'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import type { ReferralLifeState } from '@/lib/domain/referrals/referral-life'
@@ -33,6 +34,8 @@ const aReferral = (state: ReferralLifeState, more: Partial<ShownReferral> = {}):
   receives: false,
   acceptedOn: null,
   isOwn: false,
+  isMine: false,
+  othersAnswer: false,
   sender: 'Moorside Resettlement',
   receiver: 'A Fresh Start',
   receiverTakes: true,
@@ -60,8 +63,8 @@ const show = (referral: ShownReferral, clock: { left: number } | { late: number 
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
 
 test.each<[string, ShownReferral, string[]]>([
-  ['a whole draft', aReferral('draft'), [words.send, words.drop]],
-  ['a draft that still needs help', aReferral('draft', { services: [] }), [words.drop]],
+  ['a whole draft', aReferral('draft'), [words.send, words.dropSubmit]],
+  ['a draft that still needs help', aReferral('draft', { services: [] }), [words.dropSubmit]],
   ['the sender of what waits', aReferral('sent'), [words.withdraw]],
   [
     'the receiver of what waits',
@@ -78,6 +81,40 @@ test.each<[string, ShownReferral, string[]]>([
 ])('%s can do what comes next, and nothing else', (_, referral, expected) => {
   show(referral)
   expect(buttons().filter((name) => name !== 'Print')).toEqual(expected)
+})
+
+test.each<[string, ShownReferral, boolean]>([
+  ['whoever may answer it', aReferral('sent', { sends: false, receives: true, workers: [] }), true],
+  ['its sender', aReferral('sent'), false],
+  ['whoever has accepted it', aReferral('accepted', { sends: false, receives: true, facts: null }), false],
+])('a link at its top leads to the answer only while one is due: %s', (_, referral, isThere) => {
+  show(referral)
+  const link = screen.queryByRole('link', { name: words.toAnswer })
+  expect(link?.getAttribute('href')).toBe(isThere ? '#answer' : undefined)
+  expect(!isThere || document.getElementById('answer') !== null).toBe(true)
+})
+
+test('where a referral stands is said line by line, so that the first contact does not stand alone in a second row', () => {
+  show(aReferral('accepted', { sentAt: '2026-11-20T10:00:00Z', acceptedAt: '2026-11-23T10:00:00Z' }), { left: 3 })
+  const facts = screen.getByText(words.firstContact).closest('dl')
+  expect(facts?.querySelectorAll('dt').length).toBe(5)
+  expect(facts?.parentElement?.className).toBe('dash-fact-rows')
+})
+
+test('each answer of a draft has the link that changes it, one that was left out too, and the button stands below', () => {
+  show(aReferral('draft'))
+  const at = '/dashboard/partnerportal/referrals/RF-7KX2M9'
+  const changes = screen.getAllByRole('link', { name: /^Change (?!the consent)/ })
+  expect(changes.map((link) => link.getAttribute('href'))).toEqual([
+    ...['name', 'safe_ways', 'safe_hours', 'phone', 'email', 'interpreter', 'access_needs'].map(
+      (field) => `${at}/person#${field}`,
+    ),
+    ...['place', 'town', 'practitioner_name', 'practitioner_contact'].map((field) => `${at}/place#${field}`),
+    ...['services', 'words'].map((field) => `${at}/help#${field}`),
+  ])
+  expect(screen.getAllByText(words.notGiven)).toHaveLength(7)
+  const send = screen.getByRole('button', { name: words.send })
+  expect(changes.at(-1)?.compareDocumentPosition(send)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('what is missing, a consent that has run out and an organisation that stopped are named with what to do', () => {
@@ -118,4 +155,62 @@ test.each<[string, Partial<ShownReferral>, keyof typeof words.acceptText]>([
   show(aReferral('accepted', { ...asReceiver, facts: null }))
   expect(screen.queryByText(words.contactText[parties])).not.toBeNull()
   expect(screen.queryByText(words.endText[parties])).not.toBeNull()
+})
+
+test('what somebody sent about themselves claims nothing that the public form does not ask', () => {
+  show(aReferral('sent', { isOwn: true, sender: null, sends: false, receives: true, hasPlace: false, workers: [] }))
+  expect(screen.getByText('Leeds')).toBeTruthy()
+  expect(screen.queryByText(placeLabels.community)).toBeNull()
+  expect(screen.queryByText(words.notFilled)).toBeNull()
+})
+
+const mine = { receives: true, sender: 'A Fresh Start', workers: [], isMine: true } as const
+
+test('whoever sent a referral to colleagues is told who else can answer it, and can themselves', () => {
+  show(aReferral('sent', { ...mine, othersAnswer: true }))
+  expect(screen.getByRole('heading', { name: words.decideMine })).toBeTruthy()
+  expect(screen.getByText(words.acceptTextMine.others)).toBeTruthy()
+  expect(screen.queryByText(words.acceptText.within)).toBeNull()
+  // Jsdom knows no folds: whoever does want to answer opens one.
+  expect(screen.getByText(words.accept).closest('details')?.firstChild?.textContent).toBe(words.answerMine)
+})
+
+test('where nobody else can answer it, whoever sent it is told so and accepts it at once', () => {
+  show(aReferral('sent', mine))
+  expect(screen.getByRole('heading', { name: words.decide })).toBeTruthy()
+  expect(screen.getByText(words.acceptTextMine.alone)).toBeTruthy()
+  expect(screen.getByText(words.accept).closest('details')).toBeNull()
+  // That they no longer agree is among the reasons to withdraw it.
+  expect(buttons().filter((name) => name !== 'Print')).toEqual([words.accept, words.decline, words.withdraw])
+})
+
+test('whoever accepted their own referral is not told of a colleague who sees it', () => {
+  show(aReferral('accepted', { ...mine, workers: null, facts: null }))
+  const text = document.body.textContent
+  expect(text).toContain(words.contactText.self)
+  expect(text).not.toContain('colleague who sent')
+  expect(text).not.toContain('You can follow here')
+})
+
+test('who helps the person is chosen: nobody is an answer of its own', () => {
+  show(aReferral('sent', { sends: false, receives: true, workers: [{ id: 'w', name: 'Sam Hall', isOwn: false }] }))
+  const choice = screen.getByLabelText<HTMLSelectElement>(words.worker, { exact: false })
+  expect([...choice.options].map(({ value, label }) => [value, label])).toEqual([
+    ['', words.choose],
+    ['nobody', words.nobody],
+    ['w', 'Sam Hall'],
+  ])
+  expect(choice.value).toBe('')
+})
+
+test('what happened to a referral runs from the newest to the oldest', () => {
+  const event = (kind: string, happenedAt: string) =>
+    ({ kind, bySide: 'sender', happenedAt, fields: [], who: null }) as const
+  show(
+    aReferral('sent', {
+      events: [event('begun', '2026-11-20T10:00:00Z'), event('sent', '2026-11-21T10:00:00Z')],
+    }),
+  )
+  const days = [...document.querySelectorAll('.dash-timeline span')].map((line) => line.textContent.slice(0, 2))
+  expect(days).toEqual(['21', '20'])
 })

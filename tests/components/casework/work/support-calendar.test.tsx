@@ -2,9 +2,10 @@
 import { render, screen, within } from '@testing-library/react'
 
 import { SupportCalendar } from '@/components/casework/work/support-calendar'
+import { SupportToday } from '@/components/casework/work/support-today'
 import { diaryWords } from '@/lib/content/casework/diary'
 import { peopleWords } from '@/lib/content/casework/people'
-import { supportWorkWords } from '@/lib/content/casework/support-work'
+import { supportOutcomeLabels, supportWorkWords } from '@/lib/content/casework/support-work'
 import { partWords } from '@/lib/content/dashboards/part-words'
 import { calendarLayouts } from '@/lib/domain/casework/diary'
 import { plainDate } from '@/lib/domain/dates/plain-date'
@@ -88,9 +89,13 @@ test.each(calendarLayouts)(
     expect(booking.getByText('Robin Ash').closest('a')?.getAttribute('href')).toBe(
       '/dashboard/partnerportal/people/SP-7KX2M9/work?book=1#appointments',
     )
-    // The list has everything that is to come already.
-    const coming = screen.queryByRole('link', { name: supportWorkWords.calendarComing })?.getAttribute('href')
-    expect(coming).toBe(layout === 'list' ? undefined : '/dashboard/partnerportal/calendar?view=list')
+    // Where nothing is to come, the list is empty too.
+    const coming = () => screen.queryByRole('link', { name: supportWorkWords.calendarComing })?.getAttribute('href')
+    expect(coming()).toBeUndefined()
+    rerender(
+      <SupportCalendar {...shown} people={people} appointments={[{ ...appointment, on: plainDate('2026-12-03') }]} />,
+    )
+    expect(coming()).toBe(layout === 'list' ? undefined : '/dashboard/partnerportal/calendar?view=list')
     rerender(<SupportCalendar {...shown} people={[]} />)
     expect(screen.queryByText(supportWorkWords.book)).toBeNull()
     expect(screen.getByRole('link', { name: supportWorkWords.calendarPeople })).toBeTruthy()
@@ -137,4 +142,53 @@ test('whoever helps more people than fit at a glance looks one up by name, and t
   expect(screen.getByRole('link', { name: partWords.clearFilters }).getAttribute('href')).toBe(
     `${path}?view=day&week=${week}`,
   )
+})
+
+test.each([
+  ['day', '2026-11-26', '12:00', 'Nothing more today. Next: Monday 30 November, 10am, Lee Brook'],
+  ['week', '2026-11-26', '12:00', 'Nothing more this week. Next: Monday 30 November, 10am, Lee Brook'],
+  ['day', '2026-11-27', '12:00', 'Next: Monday 30 November, 10am, Lee Brook'],
+  ['week', '2026-11-26', '10:30', undefined],
+  ['list', '2026-11-26', '12:00', undefined],
+] as const)('where no more is shown the next appointment is named: %s of %s at %s', (layout, week, now, said) => {
+  const next = { ...appointment, id: '2', on: plainDate('2026-11-30'), name: 'Lee Brook', reference: 'SP-7KX2MA' }
+  const { container } = render(
+    <SupportCalendar
+      {...{ portal, people, find: '', interviews: [] }}
+      moment={{ today, now }}
+      appointments={week === today ? [appointment, next] : [next]}
+      query={{ week: plainDate(week), layout }}
+    />,
+  )
+  const lines = [...container.querySelectorAll('p')].map((line) => line.textContent.trim())
+  expect(lines.find((line) => line.includes('Next:'))).toBe(said)
+})
+
+test('a week without anything says so once, beside what comes next', () => {
+  const next = { ...appointment, on: plainDate('2026-12-03') }
+  const shown = { portal, people, find: '', interviews: [], moment: { today, now: '12:00' } } as const
+  render(<SupportCalendar {...shown} appointments={[next]} query={{ week: today, layout: 'week' }} />)
+  expect(screen.getByText(supportWorkWords.calendarEmpty.week)).toBeTruthy()
+  expect(document.body.textContent).toContain(supportWorkWords.calendarNext)
+  expect(document.body.textContent).not.toContain(supportWorkWords.calendarNoMore.week)
+})
+
+test('the list of what is coming up leaves out what is over', () => {
+  const later = { ...appointment, id: '2', at: '15:00' }
+  render(
+    <SupportCalendar
+      {...{ portal, people, find: '', interviews: [] }}
+      moment={{ today, now: '12:00' }}
+      appointments={[{ ...appointment, outcome: 'attended' }, later]}
+      query={{ week: today, layout: 'list' }}
+    />,
+  )
+  expect(screen.getByRole('heading', { name: 'Coming up (1)' })).toBeTruthy()
+  expect(screen.queryByText(supportOutcomeLabels.attended)).toBeNull()
+})
+
+test('an appointment of today says on the first page what became of it', () => {
+  const day = { appointments: [{ ...appointment, outcome: 'attended' as const }], toNote: [], people: 1 }
+  render(<SupportToday portal={portal} day={day} today={today} />)
+  expect(screen.getByText(supportOutcomeLabels.attended)).toBeTruthy()
 })

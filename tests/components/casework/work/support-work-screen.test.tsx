@@ -3,8 +3,10 @@ import { render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 
 import { SupportWorkScreen } from '@/components/casework/work/support-work-screen'
+import { jobStartWords } from '@/lib/content/casework/job-starts'
 import { fileWords } from '@/lib/content/casework/people'
-import { supportWorkWords as words } from '@/lib/content/casework/support-work'
+import { supportWorkDone, supportWorkWords as words } from '@/lib/content/casework/support-work'
+import { appointmentMessages } from '@/lib/domain/casework/support-appointment'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 
 const today = plainDate('2026-11-26')
@@ -25,7 +27,7 @@ const appointment = {
 
 type Screen = ComponentProps<typeof SupportWorkScreen>
 
-const show = (portal: Screen['portal'], now: string, change: Partial<Screen> = {}) =>
+const show = (portal: Screen['portal'], now: string, change: Partial<Screen> = {}, work = {}) =>
   render(
     <SupportWorkScreen
       portal={portal}
@@ -33,6 +35,8 @@ const show = (portal: Screen['portal'], now: string, change: Partial<Screen> = {
       work={{
         name: 'Robin Ash',
         is_open: true,
+        has_account: false,
+        safe_ways: [],
         unread: 2,
         job_starts: [],
         reminder_troubles: {},
@@ -40,6 +44,7 @@ const show = (portal: Screen['portal'], now: string, change: Partial<Screen> = {
         steps: [],
         needs: {},
         notes: [],
+        ...work,
       }}
       moment={{ today, now }}
       kept={null}
@@ -65,12 +70,22 @@ test('every page about a person is one click from every other, with what is new 
   const links = within(screen.getByRole('navigation', { name: fileWords.pages })).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['File', '/dashboard/partnerportal/people/SP-7KX2M9'],
-    ['Appointments, notes and plan', '/dashboard/partnerportal/people/SP-7KX2M9/work'],
-    ['Jobs and applications', '/dashboard/partnerportal/people/SP-7KX2M9/jobs'],
+    ['Plan and notes', '/dashboard/partnerportal/people/SP-7KX2M9/work'],
+    ['Jobs', '/dashboard/partnerportal/people/SP-7KX2M9/jobs'],
     ['Messages (2 new)', '/dashboard/partnerportal/people/SP-7KX2M9/messages'],
     ['Timeline', '/dashboard/partnerportal/people/SP-7KX2M9/timeline'],
   ])
   expect(links[1]?.getAttribute('aria-current')).toBe('page')
+})
+
+test('a step is added under the goal that is there, unless another is typed', () => {
+  const step = { id: '1', goal: 'Into work', what: 'Apply', who: 'person', by: null, doneOn: null }
+  const goal = () => (screen.getByLabelText(words.goal) as HTMLInputElement).value
+  const { unmount } = show('/dashboard/partnerportal', '09:00', {}, { steps: [step] })
+  expect(goal()).toBe('Into work')
+  unmount()
+  show('/dashboard/partnerportal', '09:00', {}, { steps: [step, { ...step, id: '2', goal: 'A home' }] })
+  expect(goal()).toBe('')
 })
 
 test('the demonstration, which does not tell the history of a file, leads to none', () => {
@@ -92,6 +107,8 @@ test('a step whose day has passed is marked, until it is done', () => {
   const work = {
     name: 'Robin Ash',
     is_open: true,
+    has_account: false,
+    safe_ways: [],
     unread: 0,
     job_starts: [],
     reminder_troubles: {},
@@ -106,4 +123,96 @@ test('a step whose day has passed is marked, until it is done', () => {
   }
   show('/dashboard/partnerportal', '09:00', { work })
   expect(screen.getAllByText(words.overdue)).toHaveLength(1)
+})
+
+test.each([
+  ['has joined', true, today, 'Booked for Thursday 26 November. They see it in their account.'],
+  ['has not joined', false, null, supportWorkDone.booked],
+])('the page says which day is booked and what a person who %s sees', (_, has_account, bookedOn, said) => {
+  const work = {
+    name: 'Robin Ash',
+    is_open: true,
+    has_account,
+    safe_ways: [],
+    unread: 0,
+    job_starts: [],
+    reminder_troubles: {},
+    appointments: [],
+    steps: [],
+    needs: {},
+    notes: [],
+  }
+  show('/dashboard/partnerportal', '09:00', { work, done: 'booked', bookedOn })
+  expect(screen.getByRole('status').textContent).toBe(said)
+  expect(screen.queryByText(words.planLead) !== null).toBe(has_account)
+})
+
+const started = {
+  id: 'start-1',
+  isEntered: true,
+  employer: 'Example Bakery',
+  title: 'Baker',
+  startedOn: today,
+  isConfirmed: true,
+  hoursAWeek: null,
+  cameFromDayRelease: false,
+  isRealLivingWage: false,
+  checks: [],
+} as const
+
+test.each([
+  ['has no account', { has_account: false, safe_ways: ['email'] }, 'no_account'],
+  ['may not be emailed', { has_account: true, safe_ways: ['call'] }, 'not_safe'],
+  ['may be emailed', { has_account: true, safe_ways: ['email'] }, 'asked'],
+  ['was hired here', { has_account: true, safe_ways: [], job_starts: [{ ...started, isEntered: false }] }, 'asked'],
+] as const)('it says who asks whether the job lasts, for somebody who %s', (_, facts, asked) => {
+  show('/dashboard/partnerportal', '09:00', {}, { job_starts: [started], ...facts })
+  expect(screen.getByText(jobStartWords.leads[asked])).toBeTruthy()
+})
+
+test('a job start is removed only after a second press', () => {
+  show('/dashboard/partnerportal', '09:00', {}, { job_starts: [started] })
+  const panel = screen.getByText(jobStartWords.remove).closest('details')
+  expect(panel?.open).toBe(false)
+  expect(panel?.textContent).toContain(jobStartWords.removeWarning)
+  expect(screen.getByText(jobStartWords.removeSubmit).closest('details')).toBe(panel)
+})
+
+test.each([
+  ['clashes', words.clash(['10am']), true],
+  ['is none', appointmentMessages.at, false],
+])('a booking whose time %s can be booked all the same only where it clashes', (_, message, may) => {
+  const values = { form: 'appointment-book' }
+  show('/dashboard/partnerportal', '09:00', { kept: { message, field: 'at', values } })
+  expect(screen.queryByLabelText(words.anyway) !== null).toBe(may)
+})
+
+test('a note is corrected in one form, at the note that the page was opened for', () => {
+  const note = {
+    kind: 'contact',
+    words: 'We talked on Monday.',
+    isForColleagues: false,
+    reason: '',
+    corrects: null,
+    authorName: null,
+    isMine: true,
+  } as const
+  const notes = [
+    { ...note, id: 'older', writtenAt: '2026-11-24T10:00:00Z' },
+    { ...note, id: 'newer', writtenAt: '2026-11-25T10:00:00Z' },
+  ]
+  const links = () => screen.queryAllByRole('link', { name: words.correct }).map((link) => link.getAttribute('href'))
+  const at = '/dashboard/partnerportal/people/SP-7KX2M9/work'
+  const { unmount } = show('/dashboard/partnerportal', '09:00', {}, { notes })
+  expect(links()).toEqual([`${at}?correct=newer#correct`, `${at}?correct=older#correct`])
+  unmount()
+
+  const { unmount: leave } = show('/dashboard/partnerportal', '09:00', { correcting: 'older' }, { notes })
+  expect(links()).toEqual([`${at}?correct=newer#correct`])
+  expect(document.querySelector<HTMLInputElement>('#correct input[name=corrects]')?.value).toBe('older')
+  leave()
+
+  const kept = { message: 'Write the note.', field: 'words', values: { form: 'note-add', corrects: 'newer' } }
+  show('/dashboard/partnerportal', '09:00', { kept }, { notes })
+  expect(links()).toEqual([`${at}?correct=older#correct`])
 })

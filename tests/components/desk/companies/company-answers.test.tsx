@@ -68,3 +68,19 @@ test('an organisation without jobs is paused in words of its own', () => {
   expect(screen.getByRole('button', { name: words.decisionsOnPartner.pause })).toBeTruthy()
   expect(screen.queryByRole('button', { name: words.decisions.pause })).toBeNull()
 })
+
+test('a new name is answered first, and pausing the company is a matter of its own', () => {
+  const company = { id, version: 4, kind: 'employer', state: 'approved', wanted: {} } as const
+  render(<CompanyAnswers company={company} checks={[]} kept={null} />)
+  const shown = document.body.textContent
+  const { take_change, leave_change, pause } = words.decisions
+  const inOrder = [words.changeAnswer, take_change, leave_change, words.answers.approved, pause]
+  const places = inOrder.map((text) => shown.indexOf(text))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+})
+
+test('the answer that takes jobs off the board looks like no approval', () => {
+  show('approved')
+  expect(screen.getByRole('button', { name: words.decisions.pause }).className).toContain('button-warning')
+})

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 
-import { SelectedSteps } from '@/components/desk/enquiries/selected-steps'
+import { SelectedLink, SelectedSteps } from '@/components/desk/enquiries/selected-steps'
 
 const list = (ticked: number) => (
   <>
@@ -37,4 +37,18 @@ test('the steps open with the first tick in their own list and close with the la
 test('the steps are open from the start for what the server ticked', () => {
   render(list(1))
   expect(isOpen()).toBe(true)
+})
+
+test('above the list a link says how many are ticked, and leads to the steps', async () => {
+  const user = userEvent.setup()
+  render(
+    <>
+      <SelectedLink form="several" ticked={0} heading="Go to the selected enquiries" />
+      {list(0)}
+    </>,
+  )
+  expect(screen.queryByRole('link')).toBeNull()
+  await user.click(screen.getByLabelText('First'))
+  const link = screen.getByRole('link', { name: 'Go to the selected enquiries: 1' })
+  expect(document.querySelector(link.getAttribute('href') ?? '')?.tagName).toBe('DETAILS')
 })

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 
 import { EnquiryScreen } from '@/components/desk/enquiry/enquiry-screen'
-import { enquiryWords as words } from '@/lib/content/desk/enquiry'
+import { seesClosedWords, enquiryWords as words } from '@/lib/content/desk/enquiry'
 import { consentWording, recordKeptUnasked } from '@/lib/content/enquiries/callback-form'
 import { formWords } from '@/lib/content/forms/form-words'
 import { plainDate } from '@/lib/domain/dates/plain-date'
@@ -66,6 +66,73 @@ test.each([
   const text = screen.getByRole('alert').textContent
   expect(text).toContain(formWords.copyTyped + label + note)
   for (const other of ['17', 'left_message', '16:45', 'not_for_us']) expect(text).not.toContain(other)
+})
+
+test('an enquiry that nobody has contacted can be closed in the ways that are open now, and says that more will come', () => {
+  const offered = () => within(screen.getByRole('group', { name: words.outcome })).queryAllByRole('radio').length
+  show({}, closing)
+  expect(offered()).toBe(3)
+  expect(screen.getByText(words.outcomesAfterTries)).toBeTruthy()
+  cleanup()
+  show({ failedTries: 3 }, closing)
+  expect(offered()).toBe(4)
+  expect(screen.getByText(words.outcomesToCome)).toBeTruthy()
+  cleanup()
+  show({ firstContactAt: '2026-11-23T09:00:00Z' }, closing)
+  expect(offered()).toBe(8)
+  expect(screen.queryByText(/There are more ways/)).toBeNull()
+  cleanup()
+  show({ failedTries: 3, firstContactAt: '2026-11-23T09:00:00Z' }, closing)
+  expect(offered()).toBe(9)
+  expect(screen.queryByText(/There are more ways/)).toBeNull()
+})
+
+test('an enquiry can be given to others only, neither to whoever looks nor to its owner', () => {
+  const showTo = (members: readonly string[], ownerId: string | null) => {
+    cleanup()
+    render(
+      <EnquiryScreen
+        enquiry={{
+          ...enquiry,
+          members: members.map((id) => ({ id, email: `${id}@example.org` })),
+          work: { ...work, ownerId },
+        }}
+        memberId="a member"
+        moment={moment}
+        kept={null}
+        done={undefined}
+        isNoting={false}
+      />,
+    )
+  }
+  showTo(['a member', 'the owner', 'a third'], 'the owner')
+  const given = [...screen.getByLabelText<HTMLSelectElement>(words.giveTo).options].map(({ value }) => value)
+  expect(given).toEqual(['', 'a third'])
+  for (const ownerId of [null, 'a member']) {
+    showTo(['a member'], ownerId)
+    expect(screen.queryByText(words.giveHeading)).toBeNull()
+  }
+})
+
+test.each([
+  ['answered', 'reply', 'received', { role: 'link', name: words.replyLink }],
+  ['closed', 'close', 'closed', { role: 'button', name: words.reopen }],
+] as const)('whoever has %s one goes on to the next enquiry that waits', (_, done, state, { role, name }) => {
+  render(
+    <EnquiryScreen
+      enquiry={{ ...enquiry, work: { ...work, state } }}
+      memberId="a member"
+      moment={moment}
+      kept={null}
+      done={done}
+      next="SC-NEXT1234"
+      isNoting={false}
+    />,
+  )
+  expect(screen.getByRole('link', { name: words.next }).getAttribute('href')).toBe(
+    '/dashboard/team/enquiries/SC-NEXT1234',
+  )
+  expect(screen.getByRole(role, { name }).className).toContain('secondary')
 })
 
 test('a note whose form is still there is in its field alone', () => {
@@ -176,4 +243,97 @@ test('a consent that was stored with more than its box asked for is marked', () 
   cleanup()
   shown(consentWording.contact)
   expect(screen.queryByText(words.consents.unasked)).toBeNull()
+})
+
+test('whoever closes an enquiry is told first which promised day that takes off the list', () => {
+  const shown = (nextTryOn: EnquiryView['work']['nextTryOn']) =>
+    render(
+      <EnquiryScreen
+        enquiry={{ ...enquiry, work: { ...work, nextTryOn } }}
+        memberId="a member"
+        moment={moment}
+        kept={null}
+        done={undefined}
+        isNoting={false}
+      />,
+    )
+  const said = words.closePromised(plainDate('2026-11-27'))
+  shown(plainDate('2026-11-27'))
+  expect(said).toContain('Friday 27 November')
+  expect(screen.getByText(said).closest('details')?.textContent).toContain(words.closeHeading)
+  cleanup()
+  shown(null)
+  expect(screen.queryByText(said)).toBeNull()
+})
+
+test.each([
+  ['an account', { createdAt: '2026-11-01T10:00:00Z', isVerified: true, role: null }, true],
+  ['no account', null, false],
+] as const)('a closed enquiry from the address of %s says whether its sender sees that', (_, account, sees) => {
+  render(
+    <EnquiryScreen
+      enquiry={{ ...enquiry, sameAddress: { companies: [], account, enquiries: [] } }}
+      memberId="a member"
+      moment={moment}
+      kept={null}
+      done="close"
+      isNoting={false}
+    />,
+  )
+  expect(document.body.textContent.includes(seesClosedWords)).toBe(sees)
+})
+
+test.each([true, false])(
+  'a reply that was begun and not sent is gone on with, and named before closing: %s',
+  (hasDraft) => {
+    render(
+      <EnquiryScreen
+        enquiry={enquiry}
+        memberId="a member"
+        moment={moment}
+        kept={null}
+        done={undefined}
+        isNoting={false}
+        hasDraft={hasDraft}
+      />,
+    )
+    const link = screen.getByRole('link', { name: hasDraft ? words.replyDraftLink : words.replyLink })
+    expect(link.getAttribute('href')).toBe('/dashboard/team/enquiries/SC-7KX2M9QA/reply')
+    expect(document.body.textContent.includes(words.closeWithDraft)).toBe(hasDraft)
+  },
+)
+
+test('an open enquiry that may be urgent says by which words, and a closed one no more', () => {
+  const fields = [{ name: 'Message', value: 'I have an interview tomorrow.', isLong: true }]
+  const showIn = (state: EnquiryView['work']['state']) =>
+    render(
+      <EnquiryScreen
+        enquiry={{ ...enquiry, fields, work: { ...work, state } }}
+        memberId="a member"
+        moment={moment}
+        kept={null}
+        done={undefined}
+        isNoting={false}
+      />,
+    )
+  showIn('received')
+  expect(screen.getByText('Urgent? ‘interview tomorrow’')).toBeTruthy()
+  cleanup()
+  showIn('closed')
+  expect(screen.queryByText(/Urgent/)).toBeNull()
+})
+
+test('what somebody wrote comes before what to do about it', () => {
+  render(
+    <EnquiryScreen
+      enquiry={enquiry}
+      memberId="a member"
+      moment={moment}
+      kept={null}
+      done={undefined}
+      isNoting={false}
+    />,
+  )
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(headings.slice(0, 3)).toEqual([words.sentHeading, words.reachHeading, words.workHeading])
 })

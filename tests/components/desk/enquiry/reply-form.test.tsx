@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 
 import { EnquiryHistory } from '@/components/desk/enquiry/enquiry-history'
 import { ReplyForm } from '@/components/desk/enquiry/reply-form'
@@ -56,28 +56,51 @@ const enquiry: EnquiryView = {
 const start = { subject: 'Your message', text: 'Hello Jo' }
 
 test('the form begins with the draft, and keeps what was typed when something is wrong with it', () => {
-  const { rerender } = render(<ReplyForm reference={reference} email="jo@example.org" start={start} kept={null} />)
+  const { rerender } = render(
+    <ReplyForm reference={reference} email="jo@example.org" start={start} isDraft={false} kept={null} />,
+  )
   expect(screen.getByLabelText(words.text)).toHaveProperty('value', start.text)
   for (const label of Object.values(replyTemplateLabels)) screen.getByRole('link', { name: label })
   const values = { form: 'enquiry-reply-preview', subject: '', text: 'Typed already' }
+  const kept = { message: replyProblems.subject, field: 'subject', values }
   rerender(
-    <ReplyForm
-      key="again"
-      reference={reference}
-      email="jo@example.org"
-      start={start}
-      kept={{ message: replyProblems.subject, field: 'subject', values }}
-    />,
+    <ReplyFrame enquiry={enquiry} heading="Reply" kept={kept}>
+      {(email) => <ReplyForm reference={reference} email={email} start={start} isDraft={false} kept={kept} />}
+    </ReplyFrame>,
   )
   expect(screen.getByLabelText(words.text)).toHaveProperty('value', 'Typed already')
   expect(within(screen.getByRole('alert')).getByRole('link', { name: replyProblems.subject })).toHaveProperty(
     'hash',
     '#subject',
   )
+  // Above the heading, as on the enquiry's own page.
+  const heading = screen.getByRole('heading', { level: 1 })
+  expect(screen.getByRole('alert').compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test.each([
+  ['an untouched template', false, false],
+  ['a template that was written on', false, true],
+  ['a draft', true, false],
+])('%s: another start is asked about before it replaces what is written', (_, isDraft, writes) => {
+  render(<ReplyForm reference={reference} email="jo@example.org" start={start} isDraft={isDraft} kept={null} />)
+  if (writes) fireEvent.change(screen.getByLabelText(words.text), { target: { value: 'Hello Jo, we can.' } })
+  const asks = isDraft || writes
+  // Nothing is opened here, asked about or not.
+  window.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true })
+  fireEvent.click(screen.getByRole('link', { name: replyTemplateLabels.time }))
+  const replace = () => screen.queryByRole('link', { name: words.replacing.replace })
+  expect(replace()?.getAttribute('href')).toBe(
+    asks ? `/dashboard/team/enquiries/${reference}/reply?template=time` : undefined,
+  )
+  if (!asks) return
+  expect(screen.getByText(words.replacing.ask(replyTemplateLabels.time))).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: words.replacing.keep }))
+  expect(replace()).toBeNull()
 })
 
 test('the preview sends the versions that it shows, and says what changed since the last try', () => {
-  const draft = { version: 4, subject: 'Your message', text: 'First line.\nSecond line.' }
+  const draft = { version: 4, subject: `Your message (${reference})`, text: 'First line.\nSecond line.' }
   const kept = { message: replyProblems.changed, field: null, values: { form: 'enquiry-reply', version: '1' } }
   const { container } = render(
     <ReplyPreview
@@ -91,7 +114,8 @@ test('the preview sends the versions that it shows, and says what changed since 
   const sent = Object.fromEntries(
     [...container.querySelectorAll('input')].map(({ name, value }) => [name, value] as const),
   )
-  expect(sent).toEqual({ reference, version: '3', draft: '4' })
+  expect(sent).toEqual({ reference, version: '3', draft: '4', nextTryOn: '' })
+  expect(container.querySelector('.unbroken')?.textContent).toBe(reference)
   expect(container.textContent).toContain('First line.\nSecond line.')
   expect(container.textContent).toContain('ann@example.org')
 })
@@ -102,7 +126,7 @@ test.each([
   ['without an address', { email: '' }, words.noAddress],
 ])('an enquiry that is %s offers no form', (_, parts, text) => {
   render(
-    <ReplyFrame enquiry={{ ...enquiry, ...parts }} heading="Reply">
+    <ReplyFrame enquiry={{ ...enquiry, ...parts }} heading="Reply" kept={null}>
       {() => <form aria-label="reply" />}
     </ReplyFrame>,
   )

@@ -3,7 +3,9 @@ import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 
 import { SubjectPage } from '@/components/desk/subjects/subject-page'
-import { keptHiringWords, subjectPageWords } from '@/lib/content/desk/subjects'
+import { tabLabels } from '@/lib/content/desk/enquiries'
+import { keptHiringWords, subjectPageWords, subjectProblems } from '@/lib/content/desk/subjects'
+import type { KeptForm } from '@/components/work/posted-form'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 
 type Kept = ComponentProps<typeof SubjectPage>['kept']
@@ -71,8 +73,8 @@ const employer = {
   messages: 0,
 } as const
 
-const open = (kept: Partial<Kept>) =>
-  render(<SubjectPage kept={{ ...nothing, ...kept }} today={day} done={undefined} form={null} />)
+const open = (kept: Partial<Kept>, form: KeptForm | null = null) =>
+  render(<SubjectPage kept={{ ...nothing, ...kept }} today={day} done={undefined} form={form} />)
 const linesUnder = (heading: string): string[] =>
   Array.from(screen.getByText(heading).nextElementSibling?.querySelectorAll('li') ?? [], (line) => line.textContent)
 
@@ -126,4 +128,35 @@ test('an address that was only invited is not one of which nothing is kept', () 
     '1 invitation to join a company',
   ])
   expect(linesUnder(subjectPageWords.referrals)).toEqual(['4 November 2026: RF-7KX2M9, to Fresh Start'])
+})
+
+test('an enquiry has the same status here as among the enquiries', () => {
+  const enquiry: Kept['enquiries'][number] = {
+    reference: 'SC-7KX2M9QA',
+    source: 'general',
+    sentAt: '2026-11-20T10:00:00Z',
+    isHeld: false,
+    state: 'contacted',
+    nextTryOn: null,
+    version: 2,
+    fields: [],
+    consents: [],
+    emails: [],
+    history: [],
+    log: [],
+  }
+  open({ enquiries: [enquiry] })
+  expect(screen.getByText(subjectPageWords.state).nextElementSibling?.textContent).toBe(tabLabels.waiting)
+})
+
+test('a request that is closed with nothing said has everything that is missing', () => {
+  const { outcome, identity, answer } = subjectProblems
+  const values = { form: 'subject-close', outcome: '', identity: '', answer: '' }
+  const { container } = open(
+    {},
+    { message: outcome, field: 'outcome', problems: { outcome, identity, answer }, values },
+  )
+  expect([...container.querySelectorAll('.field-error')].map(({ textContent }) => textContent)).toEqual(
+    [outcome, identity, answer].map((message) => expect.stringContaining(message) as string),
+  )
 })

@@ -5,7 +5,7 @@ import { OldestTasks } from '@/components/desk/today/oldest-tasks'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 
 test('a charity that waits is called an organisation, and a company a company', () => {
-  const task = { subject: '1', since: '2026-11-20T09:00:00Z', dueOn: null, count: 1 }
+  const task = { subject: '1', since: '2026-11-20T09:00:00Z', dueOn: null, count: 1, urgent: null, whose: '' }
   render(
     <OldestTasks
       tasks={[
@@ -19,4 +19,21 @@ test('a charity that waits is called an organisation, and a company a company', 
     'Check the company and answer: Example Bakery',
     'Check the organisation and answer: A Fresh Start',
   ])
+})
+
+test('an enquiry that may be urgent says by which words, and a data request whose data it is about', () => {
+  const task = { since: '2026-11-20T09:00:00Z', dueOn: null, count: 1, urgent: null, whose: '' }
+  render(
+    <OldestTasks
+      tasks={[
+        { ...task, kind: 'enquiry', subject: 'SC-7KX2M9QA', name: 'Jo Li', urgent: 'interview tomorrow' },
+        { ...task, kind: 'subject_request', subject: '2', name: 'access', whose: 'sam@example.org' },
+      ]}
+      today={plainDate('2026-11-24')}
+    />,
+  )
+  expect(screen.getByText('Urgent? ‘interview tomorrow’')).toBeTruthy()
+  expect(screen.getAllByRole('link').at(-1)?.textContent).toBe(
+    'Answer the data request: A copy of their data, sam@example.org',
+  )
 })

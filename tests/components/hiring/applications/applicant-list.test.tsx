@@ -21,6 +21,7 @@ const row = (reference: string, name: string | null): Props['applicants'][number
   updatedOn: on,
   task: null,
   awaited: [],
+  interview: null,
   distance: 'under_5',
   skills: [],
   tickets: [],
@@ -55,16 +56,13 @@ test('somebody who accepted is counted with the offers and with all who are open
   ])
 })
 
-test('those who are ticked are sent on to be rejected, and a tick from the address comes back', () => {
+test('those who are ticked are sent on to be shortlisted or rejected, and a tick from the address comes back', () => {
   render(<ApplicantList {...list} ticked={[{ reference: 'A-000002', version: '3' }]} />)
-  const form = document.querySelector<HTMLFormElement>('form#reject-several')
+  const form = document.querySelector<HTMLFormElement>('form#ticked')
   const sent = new FormData(form ?? undefined)
-  expect([form?.method, sent.get('step'), sent.get('tab'), sent.getAll('tick')]).toEqual([
-    'get',
-    'reject',
-    'new',
-    ['A-000002 3'],
-  ])
+  const buttons = Array.from(form?.querySelectorAll('button') ?? [], ({ name, value }) => `${name} ${value}`)
+  expect(buttons).toEqual(['step shortlist', 'step reject'])
+  expect([form?.method, sent.get('tab'), sent.getAll('tick')]).toEqual(['get', 'new', ['A-000002 3']])
   expect(screen.getByRole('checkbox', { name: words.tickName('Applicant A-000001') })).toBeTruthy()
 })
 
@@ -76,6 +74,14 @@ test('whoever is looked for is looked for in all lists, and each found says how 
   expect(tabs.map((tab) => tab.getAttribute('aria-current'))).not.toContain('page')
   expect(tabs.map((tab) => tab.getAttribute('href')).join()).not.toContain('find')
   expect(screen.queryByText(words.several)).toBeNull()
+})
+
+test('what finds applicants is folded away on a phone, unless it is in use', () => {
+  const fold = () => screen.getByLabelText(words.find).closest('details')
+  const { rerender } = render(<ApplicantList {...list} />)
+  expect(fold()?.open).toBe(false)
+  rerender(<ApplicantList {...list} jobId="bakery-assistant-1" />)
+  expect(fold()?.open).toBe(true)
 })
 
 test('nobody found is said', () => {

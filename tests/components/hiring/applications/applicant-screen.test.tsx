@@ -6,8 +6,18 @@ import { ApplicantScreen } from '@/components/hiring/applications/applicant-scre
 import { shownSteps } from '@/components/hiring/applications/applicant-steps'
 import { checkInButtons } from '@/lib/content/casework/check-ins'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
+import { rejectionLabels } from '@/lib/content/dashboards/labels'
 import { checkEvidenceLabels, offerCheckFirst, offerCheckProblems } from '@/lib/content/hiring/offer-checks'
-import { companyApplicantsWords as words, readAgainWords, stepPages } from '@/lib/content/hiring/applicants'
+import { ownApplicationsWords } from '@/lib/content/hiring/own-applications'
+import {
+  applicantsProblems,
+  applicantTitle,
+  companyApplicantsWords as words,
+  readAgainOf,
+  readAgainWords,
+  stepPages,
+  stoppedWordsText,
+} from '@/lib/content/hiring/applicants'
 import { readingWords } from '@/lib/content/hiring/reading'
 import { companyJobWords } from '@/lib/content/hiring/company-job-words'
 import { dayText } from '@/lib/content/wording/date-text'
@@ -41,6 +51,7 @@ const applicant = (stage: Stage, change: Partial<Applicant> = {}): Applicant => 
   steps: [{ kind: 'applied', on, by: 'candidate', note: null }],
   slots: [],
   sharedTimes: [],
+  chooseBy: null,
   lastTimes: null,
   late: null,
   memberName: 'Sam Lee',
@@ -58,7 +69,8 @@ const applicant = (stage: Stage, change: Partial<Applicant> = {}): Applicant => 
   contact: null,
   start: { firstDay: null, startedOn: null, sixWeeks: null },
   isBeforeStart: stage === 'accepted',
-  mayUndoShortlist: false,
+  mayUndo: false,
+  mayWithdrawTimes: false,
   mayCallOff: false,
   isInterviewOver: false,
   today: on,
@@ -170,7 +182,7 @@ test('where none of the times works, the employer reads which they were and what
   render(
     <ApplicantScreen opened="" cv={null} statement={null} applicant={applicant('interview', change)} kept={null} />,
   )
-  const section = within(screen.getByRole('region', { name: words.slots }))
+  const section = within(screen.getByRole('region', { name: words.slots(1) }))
   expect(section.getByText(words.slotsDeclined('Jo'))).toBeTruthy()
   expect(section.getByText('Monday 23 November, 10am, 30 minutes')).toBeTruthy()
   expect(section.getByText('Only after <b>3pm</b>')).toBeTruthy()
@@ -188,13 +200,15 @@ test.each([
     <ApplicantScreen opened="" cv={null} statement={null} applicant={applicant('interview', change)} kept={null} />,
   )
   const line = screen.getByText(new RegExp(`^${text}`))
-  expect(line.textContent).toContain('Monday 23 November, 10:15am, 30 minutes')
-  expect(within(line).getByRole('link', { name: 'Al Ng' }).getAttribute('href')).toBe(
-    '/dashboard/employerportal/applications/A-000002',
-  )
+  expect(line.textContent).toContain('Monday 23 November, 10:15am, 30\u00a0minutes')
+  expect(
+    within(line)
+      .getByRole('link', { name: /^Al Ng\b.*A-000002/ })
+      .getAttribute('href'),
+  ).toBe('/dashboard/employerportal/applications/A-000002')
 })
 
-test('the decision stands before what was said about a record, and the rejection that was asked for is open', () => {
+test('the decision stands before what was said about a record', () => {
   const statement = {
     state: 'open',
     mayRead: true,
@@ -205,7 +219,7 @@ test('the decision stands before what was said about a record, and the rejection
   const change = { contact, disclosure: 'shared' } as const
   render(
     <ApplicantScreen
-      opened="applicant-no"
+      opened=""
       cv={null}
       statement={statement}
       applicant={applicant('shortlisted', change)}
@@ -221,7 +235,6 @@ test('the decision stands before what was said about a record, and the rejection
     'History',
   ])
   expect(actions()).toEqual(['applicant-interview', 'applicant-no', 'statement-read'])
-  expect(Array.from(document.querySelectorAll('details[open]'), ({ id }) => id)).toEqual(['applicant-no'])
 })
 
 test('an application that has ended asks for nothing more', () => {
@@ -308,7 +321,9 @@ test('checks are noted by the employer, and the approval is the person’s to te
       .getAllByRole('button')
       .map((button) => button.getAttribute('aria-label')),
   ).toEqual([`${words.checkUndo.done}: DBS check`])
-  expect(within(list).getByText('DBS check: done, certificate seen on 23 November 2026')).toBeTruthy()
+  expect(within(list).getByText('DBS check: done').closest('p')?.textContent).toBe(
+    'DBS check: done Certificate seen on 23 November 2026.',
+  )
   expect(within(list).getByText(words.approvalWaits(dayText(on)))).toBeTruthy()
 })
 
@@ -337,7 +352,7 @@ test('a check says what to ask for, asks what was seen, and says what comes befo
 })
 
 test('a shortlist can be undone and an interview called off, where there is still time', () => {
-  const shortlisted = applicant('shortlisted', { contact, mayUndoShortlist: true })
+  const shortlisted = applicant('shortlisted', { contact, mayUndo: true })
   const { unmount } = render(
     <ApplicantScreen opened="" cv={null} statement={null} applicant={shortlisted} kept={null} />,
   )
@@ -356,14 +371,43 @@ test('a shortlist can be undone and an interview called off, where there is stil
   expect(screen.getByText(words.offerBesideInterview)).toBeTruthy()
 })
 
+test.each<['interview_called_off' | 'times_withdrawn' | 'slots_declined', 'employer' | 'candidate', string]>([
+  ['times_withdrawn', 'employer', words.ownMessage],
+  ['interview_called_off', 'employer', words.ownMessage],
+  ['slots_declined', 'candidate', words.slotsMessage],
+])('the words that came with %s are called the %s’s', (kind, by, label) => {
+  const steps = [{ kind, on, by, note: 'Sorry.' }]
+  const answered = applicant('interview', { contact, steps, slots: [{ ...slot, state: 'declined' }] })
+  render(<ApplicantScreen opened="" cv={null} statement={null} applicant={answered} kept={null} />)
+  const interview = screen.getByRole('region', { name: words.slots(1) })
+  expect(within(interview).getByText(label).textContent).toBe(`${label} Sorry.`)
+})
+
+test('while the person has to choose a time the page says until when, and what can be done about the times stands first', () => {
+  const waiting = applicant('interview', {
+    contact,
+    task: null,
+    awaited: ['times'],
+    slots: [slot],
+    chooseBy: plainDate('2026-11-22'),
+    mayWithdrawTimes: true,
+  })
+  render(<ApplicantScreen opened="" cv={null} statement={null} applicant={waiting} kept={null} />)
+  expect(screen.getByText('Waiting for Jo to choose a time by Sunday 22 November.')).toBeTruthy()
+  expect(screen.getByText(words.beforeChoice('Jo'))).toBeTruthy()
+  expect(actions()).toEqual(['applicant-times', 'applicant-withdraw-times', 'applicant-offer', 'applicant-no'])
+})
+
 test('a time that another applicant has is named at that time, with a way to offer it all the same', () => {
   const values = { form: 'applicant-interview', 'day-2': '2026-12-01', 'time-2': '10:00' }
   const message = 'You’ve already agreed Tuesday 1 December, 10am with Jo Li.'
-  const kept = { message, field: 'time-2', values }
+  const kept = { message, field: 'clash-2', values }
   render(<ApplicantScreen opened="" cv={null} statement={null} applicant={applicant('shortlisted')} kept={kept} />)
   const time = screen.getByRole('group', { name: 'Time 2' })
   expect(within(time).getByText(message)).toBeTruthy()
   expect(within(time).getByLabelText(words.clashAnyway)).toBeTruthy()
+  // Above its inputs, and marked with the bar of every error.
+  expect(time.querySelector('.field > legend + .field-error')?.textContent).toBe(message)
   expect(screen.getAllByLabelText(words.clashAnyway)).toHaveLength(1)
 })
 
@@ -573,7 +617,6 @@ test('a form that came back is open, with what was typed and what is wrong at it
   expect(document.getElementById(message.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
     /^Needed if you choose ‘Something else’\./,
   )
-  expect(group.closest('details')?.open).toBe(true)
 })
 
 test('who has read the statement is told when, and that reading it again is recorded too', () => {
@@ -590,12 +633,43 @@ test('who has read the statement is told when, and that reading it again is reco
     )
   const { unmount } = shown(null)
   expect(screen.getByRole('button', { name: 'Open the statement' })).toBeTruthy()
-  expect(screen.getByText(/your name or, if you haven’t given one, your email address/)).toBeTruthy()
+  expect(screen.getByText(/can see who opened it and when\./)).toBeTruthy()
   unmount()
   shown('2026-11-22T19:32:00Z')
   expect(screen.getByText('You read it on 22 November 2026 at 7:32pm.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Read it again (we’ll record it)' })).toBeTruthy()
   expect(screen.queryByText(/When you open it/)).toBeNull()
+})
+
+test('once a decision was made, a statement is there only to explain it, until the day on which it closes', () => {
+  const statement = {
+    state: 'open',
+    mayRead: true,
+    isTelling: false,
+    givenAt: '2026-11-22T10:00:00Z',
+    readAt: null,
+  } as const
+  const rejected = applicant('unsuccessful', {
+    contact,
+    disclosure: 'shared',
+    isOpen: false,
+    steps: [{ kind: 'unsuccessful', on, by: 'employer', note: null }],
+  })
+  render(<ApplicantScreen opened="" cv={null} statement={statement} applicant={rejected} kept={null} />)
+  expect(screen.getByText(readingWords.decided('23 May 2027'))).toBeTruthy()
+  expect(screen.queryByText(readingWords.once)).toBeNull()
+  expect(screen.getByRole('button', { name: readingWords.open }).closest('details')).toBeTruthy()
+})
+
+test('the reasons for a rejection are those that the applicant reads: something else is what the message says', () => {
+  const reasons = ['better_fit', 'other'] as const
+  const rejected = applicant('unsuccessful', { contact, isOpen: false, reasons })
+  const { rerender } = render(<ApplicantScreen opened="" cv={null} statement={null} applicant={rejected} kept={null} />)
+  const said = () => screen.queryByText(`${exampleApplicantWords.reasons}:`)?.parentElement?.textContent
+  expect(said()).toBe(`${exampleApplicantWords.reasons}: ${rejectionLabels.better_fit}`)
+  const other = { ...rejected, reasons: ['other'] as const }
+  rerender(<ApplicantScreen opened="" cv={null} statement={null} applicant={other} kept={null} />)
+  expect(said()).toBeUndefined()
 })
 
 test.each<[keyof typeof stepPages, Stage]>([
@@ -604,6 +678,8 @@ test.each<[keyof typeof stepPages, Stage]>([
   ['applicant-offer', 'interview'],
   ['applicant-offer-change', 'offer'],
   ['applicant-first-day', 'accepted'],
+  ['applicant-no', 'applied'],
+  ['applicant-take-back', 'offer'],
 ])('%s has a page of its own, to which its form comes back, until it can no longer be taken', (action, stage) => {
   const page = { cv: null, statement: null, applicant: applicant(stage, { contact }), kept: null }
   const { title, submit, next } = stepPages[action]
@@ -640,7 +716,8 @@ test('the place, the way and the length of an interview are those that were offe
       />,
     )
   const { unmount } = shown(null)
-  expect(['minutes', 'way', 'place'].map(typed)).toEqual(['45', 'phone', 'We will call you'])
+  // Whom to ask for was left empty: the member who is looking, as in an offer.
+  expect(['minutes', 'way', 'place', 'askFor'].map(typed)).toEqual(['45', 'phone', 'We will call you', 'Sam Lee'])
   unmount()
   const values = { form: 'applicant-interview', minutes: '20', way: 'video', place: '' }
   shown({ values, field: 'place', message: 'Say where.' })
@@ -756,13 +833,14 @@ test('beside a decision with its day, reading a shared statement is a quiet choi
   render(<ApplicantScreen {...props} applicant={applicant('interview', shared)} />)
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id)
   expect(headings.indexOf('next')).toBeLessThan(headings.indexOf('record'))
-  expect(screen.getByText(/^Next for you/).closest('p')?.textContent).toBe(
-    'Next for you: Decide after the interview. Waited 3 of 10 working days Please let them know by Friday 4 December.',
-  )
+  const due = screen.getByText(/^Next for you/).closest('p')
+  expect(due?.textContent).toBe('Next for you: Decide after the interview. Please let them know by Friday 4 December.')
+  expect(due?.nextElementSibling?.textContent).toBe('Waited 3 of 10 working days')
   const line = screen.getByText(words.statementShared('Jo'), { exact: false })
   expect(within(line).getByRole('link').getAttribute('href')).toBe('#record')
+  expect(line.textContent).toMatch(/What reading it means$/)
   expect(screen.getByText(readingWords.once)).toBeTruthy()
-  expect(screen.getByText(readingWords.before, { exact: false })).toBeTruthy()
+  expect(screen.getByText(readingWords.before('Jo', true), { exact: false })).toBeTruthy()
   expect(screen.getByRole('button', { name: readingWords.open }).className).toContain('secondary')
 })
 
@@ -835,12 +913,15 @@ test('an offer is read once more before it goes, and both ways on keep all that 
   const kept = { message: '', field: null, values: typedOffer }
   const interviewed = applicant('interview', { contact })
   render(<ApplicantScreen opened="check" cv={null} statement={null} applicant={interviewed} kept={kept} />)
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(readAgainWords.title)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Check your offer')
   expect(screen.queryByRole('alert')).toBeNull()
   const shown = screen.getByRole('region', { name: readAgainWords.steps['applicant-offer'].heading }).textContent
   for (const part of ['£13.40 an hour', '24 hours a week. Early mornings', 'Monday 7 December, 7am', 'Sam', 'Welcome!'])
     expect(shown).toContain(part)
-  expect(shown).not.toContain('Your advert says something else')
+  // Under the headings of the person's own page.
+  for (const heading of [ownApplicationsWords.firstDay, ownApplicationsWords.termsJob])
+    expect(screen.getByRole('heading', { level: 3, name: heading })).toBeTruthy()
+  expect(shown).not.toContain(readAgainWords.otherTerms)
   expect(shown).toContain('4 Mill Lane, Leeds, LS1 4AP')
   expect(shown).toContain('Safety <b>shoes</b>')
   const send = screen.getByRole('button', { name: readAgainWords.steps['applicant-offer'].submit })
@@ -856,11 +937,200 @@ test('an offer is read once more before it goes, and both ways on keep all that 
   expect([send, change].map((button) => button.getAttribute('name'))).toEqual(['checked', 'change'])
 })
 
-test('pay that is not the advert’s is named before the offer goes', () => {
-  const kept = { message: '', field: null, values: { ...typedOffer, pay: '13.00' } }
+test.each<[keyof typeof readAgainWords.steps, Stage, Record<string, string>, string[], string[]]>([
+  [
+    'applicant-no',
+    'shortlisted',
+    { 'reason-distance': 'on', 'reason-filled': '', message: 'Thank you.' },
+    ['Too far away', 'Thank you.'],
+    ['The job has been filled'],
+  ],
+  ['applicant-first-day', 'accepted', typedOffer, ['Monday 7 December, 7am', 'Welcome!'], ['£13.40 an hour']],
+  ['applicant-call-off', 'interview', { message: 'We’re sorry.' }, ['Monday 23 November, 10am', 'We’re sorry.'], []],
+  ['applicant-withdraw-times', 'interview', { message: 'Sorry.' }, ['Monday 23 November, 10am', 'Sorry.'], []],
+  ['applicant-take-back', 'offer', { message: 'We’re sorry.' }, ['£13.40 an hour', 'We’re sorry.'], []],
+])('%s is read once more before the person is told', (action, stage, typed, parts, others) => {
+  const kept = { message: '', field: null, values: { ...typed, form: action, version: '3' } }
+  const isWithdrawal = action === 'applicant-withdraw-times'
+  const slots = [{ ...slot, state: isWithdrawal ? ('offered' as const) : ('chosen' as const) }]
+  const firstDay = { on, at: '07:00', place: 'Leeds', pay: '£13.40 an hour', hours: '', ...noDetails }
+  const facts = {
+    contact,
+    slots,
+    mayCallOff: !isWithdrawal,
+    mayWithdrawTimes: isWithdrawal,
+    start: { firstDay, startedOn: null, sixWeeks: null },
+  }
+  const page = { cv: null, statement: null, applicant: applicant(stage, facts) }
+  render(<ApplicantScreen {...page} opened="check" kept={kept} />)
+  const { heading, submit } = readAgainOf(action, 1)
+  const shown = screen.getByRole('region', { name: heading }).textContent
+  for (const part of parts) expect(shown).toContain(part)
+  for (const part of others) expect(shown).not.toContain(part)
+  expect(screen.getByRole('button', { name: submit }).closest('form')?.getAttribute('action')).toBe(
+    `/api/employer/${action}`,
+  )
+})
+
+test.each([
+  [1, ['10:00'], 'Your new time', 'Send this time'],
+  [2, ['10:00', '11:00'], 'Your new times', 'Send these times'],
+] as const)(
+  'an offer of %i time(s) is shown as it will be read, and spoken of as so many',
+  (_, starts, heading, submit) => {
+    const times = starts.flatMap((at, index) => [
+      [`day-${index + 1}`, '2026-12-01'],
+      [`time-${index + 1}`, at],
+    ])
+    const values = {
+      ...Object.fromEntries(times),
+      form: 'applicant-times',
+      minutes: '30',
+      way: 'phone',
+      place: 'We call',
+    }
+    render(
+      <ApplicantScreen
+        opened="check"
+        cv={null}
+        statement={null}
+        applicant={applicant('interview', { contact })}
+        kept={{ message: '', field: null, values: { ...values, version: '3' } }}
+      />,
+    )
+    // In the words of the person's own page. What only concerns whoever sends it stands beside it.
+    const read = screen.getByRole('region', { name: heading }).textContent
+    expect(read).toContain(ownApplicationsWords.choose)
+    expect(read).toMatch(/Choose by \S+ \d+ \S+\./)
+    expect(read).not.toContain(readAgainWords.noMessage)
+    expect(screen.getByText(readAgainWords.noMessage)).toBeTruthy()
+    expect(screen.getByRole('button', { name: submit })).toBeTruthy()
+  },
+)
+
+test('the times that are about to be withdrawn are listed, and other times can be offered instead', () => {
+  render(
+    <ApplicantScreen
+      opened="applicant-withdraw-times"
+      cv={null}
+      statement={null}
+      applicant={applicant('interview', {
+        contact,
+        mayWithdrawTimes: true,
+        slots: [{ ...slot, state: 'offered' }],
+      })}
+      kept={null}
+    />,
+  )
+  expect(screen.getByText('Monday 23 November, 10am, 30 minutes')).toBeTruthy()
+  const other = screen.getByRole('link', { name: stepPages['applicant-withdraw-times'].otherTimes })
+  expect(other.getAttribute('href')).toBe('?step=applicant-times')
+})
+
+test.each([
+  ['', readAgainWords.back],
+  ['We’re sorry.', readAgainWords.change],
+])('from a step that only has the message ‘%s’ the way back is called: %s', (message, label) => {
+  const kept = { message: '', field: null, values: { form: 'applicant-take-back', message, version: '3' } }
+  const page = { cv: null, statement: null, applicant: applicant('offer', { contact }) }
+  render(<ApplicantScreen {...page} opened="check" kept={kept} />)
+  expect(screen.getByRole('button', { name: label }).getAttribute('name')).toBe('change')
+})
+
+test('the title of the tab names the step, and never the person', () => {
+  const title = (step: unknown, form?: string) => applicantTitle('A-7KX2M9', { step, form })
+  expect(title(undefined)).toBe('A-7KX2M9')
+  expect(title('applicant-no')).toBe('Reject this applicant: A-7KX2M9')
+  expect(title(undefined, 'applicant-offer')).toBe('Make an offer: A-7KX2M9')
+  expect(title('check', 'applicant-offer')).toBe('Check your offer: A-7KX2M9')
+})
+
+test('a start that was recorded by mistake can be undone for an hour, and who started is asked nothing about a record', () => {
+  const start = { firstDay, startedOn: on, sixWeeks: null }
+  const hired = (mayUndo: boolean) =>
+    applicant('hired', {
+      contact,
+      start,
+      mayUndo,
+      isOpen: false,
+      job: { ...applicant('hired').job, recordQuestion: 'after_offer' },
+    })
+  const page = { opened: '', cv: null, statement: null, kept: null }
+  const { rerender } = render(<ApplicantScreen {...page} applicant={hired(true)} />)
+  expect(actions()).toEqual(['applicant-unstarted'])
+  rerender(<ApplicantScreen {...page} applicant={hired(false)} />)
+  expect(actions()).toEqual([])
+  expect(screen.getByText(words.askOver.hired)).toBeTruthy()
+  expect(screen.getByRole('link', { name: words.checkLaw })).toBeTruthy()
+})
+
+test('the history names the check that was done', () => {
+  const steps = [
+    { kind: 'checked', on, by: 'employer', note: 'Right to work' },
+    { kind: 'checked', on, by: 'employer', note: null },
+  ] as const
+  render(
+    <ApplicantScreen opened="" cv={null} statement={null} applicant={applicant('accepted', { steps })} kept={null} />,
+  )
+  const lines = within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem')
+  expect(lines.map((line) => line.querySelector('strong')?.textContent)).toEqual([
+    'Check done: Right to work',
+    'Check done',
+  ])
+})
+
+test.each([
+  ['2026-12-07', readAgainWords.askUntil('Sunday 6 December')],
+  [on, readAgainWords.askNoMore],
+])('before the first day is moved to %s, the page says: %s', (startsOn, text) => {
+  const kept = { message: '', field: null, values: { ...typedOffer, form: 'applicant-first-day', startsOn } }
+  const accepted = applicant('accepted', { contact, mayAsk: true })
+  const page = { opened: 'check', cv: null, statement: null, kept }
+  const { rerender } = render(<ApplicantScreen {...page} applicant={accepted} />)
+  expect(screen.getByText(text)).toBeTruthy()
+  rerender(<ApplicantScreen {...page} applicant={{ ...accepted, mayAsk: false }} />)
+  expect(screen.queryByText(text)).toBeNull()
+})
+
+test('the form for another first day is filled in with the workplace’s postcode where none was stored', () => {
+  const firstDay = { ...noDetails, on, at: '07:00', place: 'The bakery', pay: '', hours: '' }
+  const accepted = applicant('accepted', { contact, start: { firstDay, startedOn: null, sixWeeks: null } })
+  render(<ApplicantScreen opened="applicant-first-day" cv={null} statement={null} applicant={accepted} kept={null} />)
+  expect(screen.getByDisplayValue('The bakery')).toBeTruthy()
+  expect(screen.getByDisplayValue('LS1 4AB')).toBeTruthy()
+})
+
+test('what is wrong with a step stands below its heading, with its form, and the check leads back to the applicant', () => {
+  const interviewed = applicant('interview', { contact })
+  const page = { opened: '', cv: null, statement: null, applicant: interviewed }
+  const wrong = { message: applicantsProblems.startDay, field: 'startsOn', values: typedOffer }
+  const { rerender } = render(<ApplicantScreen {...page} kept={wrong} />)
+  const summary = screen.getByRole('alert')
+  const heading = screen.getByRole('heading', { level: 1 })
+  expect(heading.compareDocumentPosition(summary) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  rerender(<ApplicantScreen {...page} opened="check" kept={{ message: '', field: null, values: typedOffer }} />)
+  expect(screen.getByRole('link', { name: words.backToApplicant }).getAttribute('href')).toContain('/A-7KX2M9')
+})
+
+test('why words were stopped stands once, at their field', () => {
+  const message = applicantsProblems.stopped('prison')
+  const reasons = { bring: stoppedWordsText.early_record_question }
+  const kept = { message, field: 'bring', problems: { bring: message }, reasons, values: typedOffer }
+  const interviewed = applicant('interview', { contact })
+  render(<ApplicantScreen opened="" cv={null} statement={null} applicant={interviewed} kept={kept} />)
+  expect(within(screen.getByRole('alert')).getByRole('link').textContent).toBe('You wrote: ‘prison’.')
+  expect(screen.getByText(`${message} ${reasons.bring}`).className).toBe('field-error')
+})
+
+test.each([
+  ['13.00', 'hour', 'Your offer of £13.00 an hour is below your advert (£13.40 an hour).'],
+  ['14', 'hour', 'Your offer of £14.00 an hour is above your advert (£13.40 an hour).'],
+  ['30,000', 'year', 'Your offer is £30,000 a year, and your advert says £13.40 an hour.'],
+])('pay of %s an %s, which is not the advert’s, is named before the offer goes', (pay, payPer, says) => {
+  const kept = { message: '', field: null, values: { ...typedOffer, pay, payPer } }
   const interviewed = applicant('interview', { contact })
   render(<ApplicantScreen opened="check" cv={null} statement={null} applicant={interviewed} kept={kept} />)
-  expect(screen.getByText(readAgainWords.inAdvert('£13.40 an hour'))).toBeTruthy()
+  expect(screen.getByText(`${says} ${readAgainWords.otherTerms}`)).toBeTruthy()
 })
 
 test('whoever goes back from there finds the form as it was, and no problem with it', () => {
@@ -904,5 +1174,23 @@ test.each([
     const accepted = applicant('accepted', { contact, checks: [{ kind: 'identity', state, since: on }], isOpen: false })
     render(<ApplicantScreen opened="" cv={null} statement={null} applicant={accepted} kept={null} />)
     expect(screen.queryByText(words.checksLeft) !== null).toBe(isTold)
+  },
+)
+
+test.each([false, true])(
+  'before a rejection goes, an interview that it calls off is named; over already: %s',
+  (isOver) => {
+    const values = { form: 'applicant-no', 'reason-filled': 'on', version: '4' }
+    const agreed = { ...slot, state: 'chosen' } as const
+    render(
+      <ApplicantScreen
+        opened="check"
+        cv={null}
+        statement={null}
+        applicant={applicant('interview', { contact, slots: [agreed], isInterviewOver: isOver })}
+        kept={{ message: '', field: null, values }}
+      />,
+    )
+    expect(screen.queryByText(/^This calls off the interview: .* tell them in the email/) === null).toBe(isOver)
   },
 )

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 
 import { ApplicationMessages, NewMessages, typedOfMessage } from '@/components/hiring/applications/application-messages'
@@ -56,7 +56,8 @@ test('a message is sent once, however often its form is', () => {
     application: 'A-7KX2M9',
   })
   const box = screen.getByLabelText(words.label)
-  expect(box.getAttribute('maxlength')).toBe(String(messageLimit))
+  fireEvent.change(box, { target: { value: 'x'.repeat(messageLimit + 1) } })
+  expect(box.getAttribute('aria-invalid')).toBe('true')
   const kept = {
     message: 'Too long.',
     field: 'text',

@@ -5,13 +5,15 @@ import type { ComponentProps } from 'react'
 import { ApplyCheck } from '@/components/hiring/applications/apply-check'
 import type { OwnInterviewFacts } from '@/components/hiring/applications/own-interview'
 import { OwnList } from '@/components/hiring/applications/own-list'
-import { OwnScreen } from '@/components/hiring/applications/own-screen'
+import { OwnScreen, titleOfOwn } from '@/components/hiring/applications/own-screen'
 import { applicationWords } from '@/lib/content/dashboards/candidate/applications'
 import { extrasWords } from '@/lib/content/hiring/application-extras'
 import { leaveWords } from '@/lib/content/hiring/leave'
 import { offerCheckNeeds } from '@/lib/content/hiring/offer-checks'
 import { applyWords, ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
+import { personWords } from '@/lib/content/hiring/person'
 import { recordAnswerWords as recordWords } from '@/lib/content/hiring/record-answer'
+import { statementWords } from '@/lib/content/hiring/statement'
 import { dayText, weekdayText } from '@/lib/content/wording/date-text'
 import { neutralSite } from '@/lib/content/site/neutral-site'
 import type { Slot } from '@/lib/domain/applications/interview-slots'
@@ -218,6 +220,7 @@ test('accepting an offer is asked once more, under its terms: whom it tells, and
   expect(within(region).getByRole('link', { name: goBack }).getAttribute('href')).toBe(
     '/dashboard/candidateportal/applications/A-7KX2M9',
   )
+  expect(screen.getByRole('region', { name: words.history })).toBeTruthy()
   cleanup()
   render(<OwnScreen {...nothingElse} chosen="accept" application={application('accepted')} kept={null} />)
   expect(forms()).not.toContain('application-accept')
@@ -232,6 +235,35 @@ test.each([
   const ended = screen.getByRole('region', { name: words.endings[stage].heading })
   expect(ended.textContent).toContain(reason)
   expect(within(ended).getByRole('link', { name: words.otherJobs })).toBeTruthy()
+})
+
+test('somebody who took their statement back reads that, and not an answer which they never chose', () => {
+  const release = {
+    application: 'A-7KX2M9',
+    job: 'Bakery assistant',
+    company: 'Example Bakery',
+    version: 1,
+    givenAt: '2026-11-23T09:00:00Z',
+    closesOn: null,
+    readings: [],
+  }
+  const shown = (state: 'open' | 'taken_back') => (
+    <OwnScreen
+      {...nothingElse}
+      statement={statement}
+      releases={[{ ...release, state }]}
+      application={{ ...asked, disclosure: 'shared' }}
+      kept={null}
+    />
+  )
+  const { rerender } = render(shown('open'))
+  expect(screen.getByText(statementWords.takeBackTells)).toBeTruthy()
+  expect(screen.getByText(statementWords.notRead.open)).toBeTruthy()
+  rerender(shown('taken_back'))
+  expect(screen.getByRole('heading', { name: recordWords.heading.taken_back })).toBeTruthy()
+  expect(screen.queryByText(recordWords.heading.shared)).toBeNull()
+  expect(screen.getByText(statementWords.notRead.ended)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: recordWords.talk })).toBeNull()
 })
 
 test('while an answer is about to be sent, nothing else can be done on the page', () => {
@@ -296,6 +328,20 @@ test.each<[string, Partial<OwnInterviewFacts>, string[]]>([
   )
 })
 
+test('an application whose advert has closed says that it still counts', () => {
+  const open = application('applied')
+  const { rerender } = show(open)
+  expect(screen.queryByText(words.advertClosed)).toBeNull()
+  const closed = { ...open, job: { ...open.job, isOpen: false } }
+  rerender(<OwnScreen {...nothingElse} application={closed} kept={null} />)
+  expect(screen.getByText(words.advertClosed)).toBeTruthy()
+})
+
+test('after the interview the page says what the wait is for', () => {
+  show(agreed({ state: 'over' }))
+  expect(screen.getByText(words.interviewed(weekdayText(slot.on)))).toBeTruthy()
+})
+
 test.each<[string, Stage, OwnInterviewFacts['state'], string]>([
   ['beside an offer', 'offer', 'beside_offer', words.interviewStates.beside_offer],
   ['beside an accepted offer', 'accepted', 'beside_offer', words.interviewStates.beside_offer],
@@ -309,6 +355,8 @@ test.each<[string, Stage, OwnInterviewFacts['state'], string]>([
   expect(within(shown).getByText('Monday 23 November, 2:30pm, 30 minutes')).toBeTruthy()
   expect(within(shown).getByText('In person. 4 Mill Lane, Leeds, LS1 4AP')).toBeTruthy()
   expect(shown.textContent).toContain(text)
+  // What is over is one line.
+  expect(shown.querySelector('details:not([open])') !== null).toBe(state !== 'beside_offer')
 })
 
 test('what the employer wrote with its latest step stands above everything else, and not what it wrote before', () => {
@@ -342,6 +390,19 @@ test('a question about a record can be left for another site, also when its answ
   }
 })
 
+test('once it is answered, the way out stands where another answer can be given', () => {
+  render(
+    <OwnScreen
+      {...nothingElse}
+      statement={statement}
+      chosen={null}
+      application={{ ...asked, disclosure: 'shared' }}
+      kept={null}
+    />,
+  )
+  expect(screen.getByRole('link', { name: leaveWords.leave }).closest('details')).not.toBeNull()
+})
+
 test('somebody who said that they are late sees what they said, and after the third time what else they can do', () => {
   const late = { kind: 'running_late', on, by: 'candidate', note: words.lateNote(15, 'The bus!') } as const
   show(agreed({ mayTellLate: true, late }))
@@ -362,14 +423,31 @@ test.each([
   expect(screen.getByText('Mornings')).toBeTruthy()
 })
 
+test('somebody whose times were withdrawn reads that the employer did it, whose words stand elsewhere', () => {
+  show(application('interview', { timesDeclined: { kind: 'times_withdrawn', on, by: 'employer', note: 'Sorry' } }))
+  expect(screen.getByText(words.timesWithdrawn)).toBeTruthy()
+  expect(screen.queryByText(words.timesMessage)).toBeNull()
+})
+
 test('times to choose from come with what goes for all of them', () => {
   const first = { ...slot, askFor: 'Sam', bring: 'Safety shoes' }
   const slots = [{ ...first, id: 'slot-2', on: addDays(slot.on, 7) }, first]
   const chooseBy = addDays(slot.on, -1)
   show(application('interview', { slots, chooseBy }))
-  expect(screen.getByText(new RegExp(words.chooseBy(weekdayText(chooseBy)))).textContent).toContain(words.chooseHint)
-  expect(screen.getByRole('heading', { name: words.detailsOfTimes })).toBeTruthy()
+  expect(screen.getByText(new RegExp(words.chooseBy(weekdayText(chooseBy)))).textContent).toContain(
+    words.chooseHint.more,
+  )
+  expect(screen.getByRole('heading', { name: words.detailsOfTimes.more })).toBeTruthy()
   expect(screen.getByText('Safety shoes')).toBeTruthy()
+  expect(document.querySelector('[name=slot]:checked')).toBeNull()
+})
+
+test('a single time is asked about as one, and is chosen already', () => {
+  show(application('interview', { slots: [{ ...slot, bring: 'Safety shoes' }] }))
+  const choice = within(screen.getByRole('group', { name: words.chooseLegend.one }))
+  expect((choice.getByRole('radio') as HTMLInputElement).checked).toBe(true)
+  expect(screen.getByRole('heading', { name: words.detailsOfTimes.one })).toBeTruthy()
+  expect(screen.getByText(words.noTime.one)).toBeTruthy()
 })
 
 test('somebody who could manage none of the times reads what they said, and that it is the employer’s turn', () => {
@@ -387,7 +465,7 @@ test('words about times that come back stand in their form, which is open, with 
   const values = { form: 'application-no-time', message: 'Only after 3pm' }
   const kept = { field: 'message', message: 'It is too long.', values }
   render(<OwnScreen {...nothingElse} application={application('interview', { slots: [slot] })} kept={kept} />)
-  expect(screen.getByText(words.noTime).closest('details')?.open).toBe(true)
+  expect(screen.getByText(words.noTime.one).closest('details')?.open).toBe(true)
   const message = screen.getByRole('textbox', { name: words.noTimeMessage })
   expect((message as HTMLTextAreaElement).value).toBe('Only after 3pm')
   expect(message.getAttribute('aria-invalid')).toBe('true')
@@ -436,13 +514,22 @@ test('the list says who does what next for each, and by when', () => {
     },
     { ...row, id: '12', stage: 'applied' as const, disclosure: 'not_asked' as const, waited: 15, hearBy: on },
   ]
+  const closed = [
+    { ...row, id: '13', jobTitle: 'Driver', stage: 'accepted' as const, disclosure: 'not_asked' as const },
+    { ...row, id: '14', jobTitle: 'Cleaner', stage: 'withdrawn' as const, disclosure: 'not_asked' as const },
+  ]
   render(
     <OwnList
       open={{ applications: rows, hasMore: false }}
-      ended={{ applications: [], hasMore: false }}
+      ended={{ applications: closed, hasMore: false }}
       after={{ open: null, ended: null }}
     />,
   )
+  // A job is no ended application: it has a place of its own, before all others.
+  const [jobs, , ended] = screen.getAllByRole('region').map((region) => region.textContent)
+  expect(jobs).toMatch(/^You have a job.*Driver/)
+  expect(ended).toMatch(/^Ended applications.*Cleaner/)
+  expect(ended).not.toContain('Driver')
   // Times that have all passed are nothing to choose from.
   const booked = words.interviewOn('Monday 23 November')
   const others = [
@@ -522,7 +609,7 @@ test('the last step before sending shows who sees what, one button, and the fiel
       replyRate={{ percent: 80, of: 12 }}
       card={card}
       contact={contact}
-      hasPlace
+      district="LS1"
       kept={null}
     >
       <label>
@@ -535,10 +622,16 @@ test('the last step before sending shows who sees what, one button, and the fiel
   expect(screen.getByRole('link', { name: applyWords.beforeLink }).getAttribute('href')).toBe(
     '/dashboard/candidateportal/applications/A-7KX2M9',
   )
+  // Called as on the page where they typed it.
+  expect(screen.getByText(personWords.cardNames.availability)).toBeTruthy()
   const button = screen.getByRole('button', { name: applyWords.submit })
   expect(within(button.closest('form') as HTMLElement).getByLabelText('Why')).toBeTruthy()
   expect(screen.getByRole('link', { name: applyWords.changeNow }).getAttribute('href')).toBe(
     '/jobs/baker-0001/apply?part=about#skills',
+  )
+  expect(screen.getByRole('region', { name: applyWords.never }).textContent).toContain('LS1')
+  expect(screen.getByRole('link', { name: applyWords.changeDistrict }).getAttribute('href')).toBe(
+    '/jobs/baker-0001/apply?part=about#district',
   )
 })
 
@@ -571,6 +664,8 @@ test('an offer that has changed says so above the answer, with its own hours and
   expect(region.textContent).toContain(words.termsChanged(dayText(on)))
   expect(region.textContent).toContain('24 hours a week')
   expect(region.textContent).toContain('£13 an hour')
+  // Where the first day is says where the job is.
+  expect(within(region).queryByText(words.termsPlace)).toBeNull()
 })
 
 test.each([
@@ -584,4 +679,10 @@ test.each([
   render(<OwnScreen {...nothingElse} statement={statement} application={asked} kept={null} />)
   const law = screen.getByText(recordWords.law[dbsLevel])
   expect(law.textContent).toContain(says)
+})
+
+test('the title of a page that asks once more says so, and never that it is about a record', () => {
+  expect(titleOfOwn('Baker', undefined)).toBe('Baker')
+  expect(titleOfOwn('Baker', 'accept')).toBe('Accept the offer: Baker')
+  for (const answer of ['talk', 'no', 'statement']) expect(titleOfOwn('Baker', answer)).toBe('Check your answer: Baker')
 })

@@ -3,8 +3,9 @@ import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 
 import { RejectSeveral } from '@/components/hiring/applications/reject-several'
+import { ShortlistSeveral } from '@/components/hiring/applications/shortlist-several'
 import { employerPortal } from '@/components/hiring/screen-place'
-import { companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
+import { companyApplicantsWords as words, readAgainWords } from '@/lib/content/hiring/applicants'
 import { applicantQueryFrom } from '@/lib/domain/applications/applicant-query'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 
@@ -23,6 +24,7 @@ const row = (reference: string, name: string | null, jobId: string): Props['appl
   updatedOn: on,
   task: null,
   awaited: [],
+  interview: null,
   distance: 'under_5',
   skills: [],
   tickets: [],
@@ -34,13 +36,13 @@ const applicants = [
   row('A-000002', 'Jo Li', 'baker-1'),
   row('A-000003', 'Sam Poe', 'driver-1'),
 ]
-const shown = (search: Record<string, string | string[]>) =>
+const shown = (search: Record<string, string | string[]>, kept: Props['kept'] = null) =>
   render(
     <RejectSeveral
       place={employerPortal}
       query={applicantQueryFrom({ step: 'reject', ...search })}
       applicants={applicants}
-      kept={null}
+      kept={kept}
       template=""
     />,
   )
@@ -49,7 +51,10 @@ const sentBy = (form: HTMLFormElement | null) => Object.fromEntries(new FormData
 test('those of one job are named, and rejected on the version that was ticked', () => {
   shown({ tick: ['A-000001 3', 'A-000002 3'] })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.severalTitle(2))
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Applicant A-000001', 'Jo Li'])
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Applicant A-000001',
+    'Jo Li (A-000002)',
+  ])
   expect(sentBy(document.querySelector('form'))).toMatchObject({
     'applicant-1': 'A-000001 3',
     'applicant-2': 'A-000002 3',
@@ -72,4 +77,53 @@ test('somebody who is no longer in the list is not rejected, and that is said', 
   shown({ tick: ['A-000001 3', 'A-000009 1'] })
   expect(screen.getByText(words.severalGone(1))).toBeTruthy()
   expect(sentBy(document.querySelector('form'))).not.toHaveProperty('applicant-2')
+})
+
+test('what they will be told is read once more before it goes, as for one applicant', () => {
+  const values = { form: 'applicants-no', 'reason-filled': 'on', message: 'Thank you.' }
+  shown({ step: 'check', tick: ['A-000001 3', 'A-000002 3'] }, { message: '', field: null, values })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    readAgainWords.pageTitle(readAgainWords.steps['applicant-no'].heading),
+  )
+  const told = screen.getByRole('region', { name: readAgainWords.steps['applicant-no'].heading }).textContent
+  for (const part of ['The job has been filled', 'Thank you.']) expect(told).toContain(part)
+  const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(buttons).toEqual([words.severalSubmit(2), readAgainWords.change])
+  expect(sentBy(document.querySelector('form'))).toMatchObject({
+    'applicant-2': 'A-000002 3',
+    'reason-filled': 'on',
+    message: 'Thank you.',
+  })
+})
+
+test.each([
+  ['that this calls off is named with its day and time', null, words.severalCallsOff('Monday 23 November, 10am')],
+  ['that is over is not called off', { kind: 'record_interview', waited: 3, isSinceToday: false }, ''],
+] as const)('an interview %s', (_, task, said) => {
+  const [first, ...others] = applicants
+  render(
+    <RejectSeveral
+      place={employerPortal}
+      query={applicantQueryFrom({ step: 'reject', tick: ['A-000001 3', 'A-000002 3'] })}
+      applicants={first ? [{ ...first, task, awaited: ['interview'], interview: { on, at: '10:00' } }, ...others] : []}
+      kept={null}
+      template=""
+    />,
+  )
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    `Applicant A-000001${said}`,
+    'Jo Li (A-000002)',
+  ])
+})
+
+test('of those ticked, whoever isn’t waiting to be shortlisted is named with their stage', () => {
+  const later = { ...row('A-000004', 'Ada Day', 'baker-1'), stage: 'interview' as const }
+  const query = applicantQueryFrom({ step: 'shortlist', tick: ['A-000001 3', 'A-000004 3', 'A-000009 1'] })
+  render(<ShortlistSeveral place={employerPortal} query={query} applicants={[...applicants, later]} />)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Ada Day (A-000004): Interview',
+    `Applicant A-000009: ${words.shortlistGone}`,
+    'Applicant A-000001',
+  ])
+  expect(screen.getByText(words.shortlistNext(1))).toBeTruthy()
 })

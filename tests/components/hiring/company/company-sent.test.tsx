@@ -16,9 +16,16 @@ test('a company that was just sent is thanked and told what happens next in one 
 })
 
 test('later the box says how it stands, and is not read out by itself', () => {
-  render(<CompanyStateNotice company={company} done="toString" />)
+  const { container } = render(
+    <CompanyStateNotice company={company} done="toString">
+      <p>We’ll email you by Friday.</p>
+    </CompanyStateNotice>,
+  )
   expect(screen.queryByRole('status')).toBeNull()
   expect(screen.getByText((text) => text.includes(companyStateTexts.waiting))).toBeTruthy()
+  expect(container.querySelector('.notice')?.textContent).toMatch(
+    /^Example Bakery is waiting for our answer\. .*We’ll email you by Friday\.$/,
+  )
 })
 
 test('a number that was left blank is shown as not given: nobody said that there is none', () => {
@@ -36,4 +43,6 @@ test('a number that was left blank is shown as not given: nobody said that there
     />,
   )
   expect(screen.getByText(companyFactWords.number).nextElementSibling?.textContent).toBe(companyFactWords.notGiven)
+  // An address breaks before a dot, never inside a word of it.
+  expect(screen.getByText(companyFactWords.website).nextElementSibling?.querySelectorAll('wbr')).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 
 import { KeepTyped } from '@/components/hiring/applications/keep-typed'
 import { AdvertAsYouWrite } from '@/components/hiring/jobs/advert-as-you-write'
@@ -19,6 +19,8 @@ const show = () =>
           </label>
           <p className="field-found">A note on the stored title</p>
         </div>
+        <label htmlFor="vacancies">How many</label>
+        <input id="vacancies" name="vacancies" />
       </form>
       <AdvertAsYouWrite step="work" draft={blankDraft} sites={[]} company="Example Bakery" today="2026-11-25">
         {stored}
@@ -53,4 +55,23 @@ test('words that the device kept are checked as soon as they are back in the for
   show()
   expect((await screen.findByRole('article')).textContent).toContain('Strong young baker')
   expect(screen.getByRole('status').textContent).toBe(companyJobWords.found(1))
+})
+
+test('what cannot be read is an error at its field once that is left, until it is mended', async () => {
+  show()
+  const control = screen.getByLabelText('How many')
+  const error = () => document.getElementById('vacancies-error')
+  control.focus()
+  fireEvent.input(control, { target: { value: 'two' } })
+  const said = (await screen.findByRole('status')).textContent ?? ''
+  expect(said).toContain('Enter how many people you need')
+  expect(error()).toBeNull()
+  act(() => control.blur())
+  await waitFor(() => expect(error()?.textContent).toBe(said))
+  expect(control.getAttribute('aria-invalid')).toBe('true')
+  expect(control.getAttribute('aria-describedby')).toBe('vacancies-error')
+  fireEvent.input(control, { target: { value: '2' } })
+  await waitFor(() => expect(error()).toBeNull())
+  expect(control.hasAttribute('aria-invalid')).toBe(false)
+  expect(control.hasAttribute('aria-describedby')).toBe(false)
 })

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 
 import { AdvertSoFar } from '@/components/hiring/jobs/advert-so-far'
 import { findingWords } from '@/lib/content/hiring/advert'
@@ -50,8 +50,24 @@ test('what is not typed yet is no mistake', () => {
   expect(screen.getByRole('status').textContent).toBe(companyJobWords.found(0))
 })
 
-test('what cannot be read says so instead of showing something else', () => {
-  show({ payFrom: 'twelve' }, 'pay')
+test('what cannot be read says so, and the advert keeps what is stored of it', () => {
+  show({ payFrom: 'twelve', closesOn: '2020-01-01' }, 'pay')
   expect(screen.getByRole('status').textContent).toContain('Enter the pay in pounds')
-  expect(screen.queryByRole('article')).toBeNull()
+  expect(screen.getByText(findingWords.closing_date_past)).toBeTruthy()
+  expect(screen.getByRole('article')).toBeTruthy()
+  cleanup()
+  const draft = anAdvert({ title: 'Day baker', vacancies: 3 })
+  render(
+    <AdvertSoFar
+      step="work"
+      draft={draft}
+      sites={[]}
+      company="Example Bakery"
+      today="2026-11-25"
+      postedOn="2026-11-20"
+      fields={{ ...typedOf(draft), title: 'Night baker', vacancies: 'two' }}
+    />,
+  )
+  const page = screen.getByRole('article', { name: 'Night baker' })
+  expect(page.textContent).toContain('Posted5 days ago')
 })

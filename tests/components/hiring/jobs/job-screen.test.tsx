@@ -3,9 +3,9 @@ import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 
 import { JobScreen } from '@/components/hiring/jobs/job-screen'
-import { advertWords, fieldLabels } from '@/lib/content/hiring/advert'
+import { advertWords, fieldLabels, findingWords } from '@/lib/content/hiring/advert'
 import { companyWords } from '@/lib/content/hiring/company'
-import { companyJobWords as words } from '@/lib/content/hiring/company-job-words'
+import { companyJobDoneWords, companyJobWords as words } from '@/lib/content/hiring/company-job-words'
 import { formWords } from '@/lib/content/forms/form-words'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import { anAdvert } from '../../../support/an-advert'
@@ -140,6 +140,12 @@ test.each([
     'Saved. One thing needs changing before you send it:',
     'payFrom',
   ],
+  [
+    { pay: { from: 1500, to: 900, per: 'hour' } as const },
+    'pay',
+    `Saved. Two things need changing before you send it:Pay${findingWords.pay_wrong_way_round} ${findingWords.below_minimum_wage}`,
+    'payFrom',
+  ],
 ] as const)('after saving %j the notice says how much has to change, and leads there', (change, step, says, at) => {
   render(
     <JobScreen
@@ -157,9 +163,12 @@ test.each([
       kept={null}
     />,
   )
-  const notice = screen.getByText((text) => text.startsWith('Saved. '))
+  const notice = screen.getByRole('status')
   expect(notice.textContent).toContain(says)
   expect(notice.querySelector('a')?.getAttribute('href')).toBe(`#${at}`)
+  // What the notice names stands at its field, marked like any error, and nowhere else.
+  expect(document.querySelector(`#${at}-hint [data-stops]`)).not.toBeNull()
+  expect(screen.queryByRole('region', { name: words.again })).toBeNull()
 })
 
 test('at the end of the preview of an advert that cannot be sent yet, a button leads on', () => {
@@ -203,4 +212,92 @@ test('what has to change in another step stays in sight, on its tab and beside t
   expect(screen.getByRole('link', { name: fieldLabels.pay }).getAttribute('href')).toContain('?step=pay#pay')
   expect(screen.getByLabelText('After an offer').getAttribute('aria-describedby')).toBeTruthy()
   expect(screen.getByText(words.hints.recordQuestions.after_offer)).toBeTruthy()
+})
+
+test.each(['returned', 'asked'] as const)(
+  'an advert that was taken off the board is not said to be on it: %s',
+  (review) => {
+    render(
+      <JobScreen
+        job={{ ...job, status: 'paused', review, advert, isTakenOff: true }}
+        step="pay"
+        at="/dashboard/employerportal/jobs"
+        mayPost
+        history={[]}
+        sites={[]}
+        today={plainDate('2026-11-23')}
+        newKey="aaaa1111"
+        applicants={null}
+        owner="an account"
+        kept={null}
+      />,
+    )
+    expect(screen.getByText(review === 'asked' ? words.takenOffSent : words.takenOff)).toBeTruthy()
+    expect(screen.queryByText(words.approvedStays)).toBeNull()
+    expect(screen.queryByText(words.atOnce)).toBeNull()
+  },
+)
+
+test('one that was taken off and is as it was offers nothing but to change it, and is not called paused', () => {
+  render(
+    <JobScreen
+      job={{ ...job, status: 'paused', review: 'returned', draft: advert, advert, isTakenOff: true }}
+      step="preview"
+      at="/dashboard/employerportal/jobs"
+      mayPost
+      history={[]}
+      sites={[]}
+      today={plainDate('2026-11-23')}
+      newKey="aaaa1111"
+      applicants={null}
+      owner="an account"
+      kept={null}
+    />,
+  )
+  expect(screen.getByRole('link', { name: words.change })).toBeTruthy()
+  for (const text of [words.previewNext, words.ready, words.discardChanges]) expect(screen.queryByText(text)).toBeNull()
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.getByRole('heading', { name: words.previewOff })).toBeTruthy()
+})
+
+test.each([
+  [null, words.savedUnfinished('Pay and hours')],
+  [advert.pay, companyJobDoneWords.saved],
+])('a step that was saved with the pay %j says whether something is left to fill in there', (pay, says) => {
+  render(
+    <JobScreen
+      job={{ ...job, draft: { ...advert, pay } }}
+      step="offer"
+      at="/dashboard/employerportal/jobs"
+      mayPost
+      history={[]}
+      sites={[]}
+      today={plainDate('2026-11-23')}
+      newKey="aaaa1111"
+      applicants={null}
+      owner="an account"
+      done="saved"
+      kept={null}
+    />,
+  )
+  expect(screen.getByRole('status').textContent).toBe(says)
+})
+
+test('an advert that was sent back as a whole says so', () => {
+  render(
+    <JobScreen
+      job={{ ...job, review: 'returned', returnedField: 'whole', returnedWords: 'Is this one job or two?' }}
+      step="work"
+      at="/dashboard/employerportal/jobs"
+      mayPost
+      history={[]}
+      sites={[]}
+      today={plainDate('2026-11-23')}
+      newKey="aaaa1111"
+      applicants={null}
+      owner="an account"
+      kept={null}
+    />,
+  )
+  expect(screen.getByRole('region', { name: words.returnedHeading }).textContent).toContain(words.returnedWhole)
 })

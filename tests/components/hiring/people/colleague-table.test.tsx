@@ -20,4 +20,29 @@ test('a colleague is called by name with their address below, or by the address 
   expect(screen.getByText('sam@example.org')).toBeTruthy()
   expect(screen.getByText(words.changeOwnRights)).toBeTruthy()
   expect(screen.getByText(words.changeRights)).toBeTruthy()
+  expect(screen.getByRole('group', { name: words.mayDoOwn })).toBeTruthy()
+  expect(screen.getByRole('group', { name: words.mayDo })).toBeTruthy()
+})
+
+test('rights that are refused are shown where they were ticked, with the reason', () => {
+  const kept = {
+    message: 'Somebody has to manage access.',
+    field: 'manage_people',
+    values: { form: 'colleague-rights', member: 'sam', post_jobs: 'on' },
+  }
+  const colleagues = [colleague('jo', 'Jo Carter'), colleague('sam', '')]
+  render(<ColleagueTable kind="employer" to="employer" colleagues={colleagues} viewerId="jo" isManager kept={kept} />)
+  const group = screen.getByRole('group', { name: words.mayDo })
+  expect(group.closest('details')?.open).toBe(true)
+  expect(screen.getByRole('group', { name: words.mayDoOwn }).closest('details')?.open).toBe(false)
+  expect(group.querySelectorAll('input:checked')).toHaveLength(1)
+  expect(screen.getByRole('link', { name: kept.message }).getAttribute('href')).toBe('#sam-manage_people')
+  expect(group.textContent).toContain(kept.message)
+})
+
+test('what somebody can do has the width of the card on a phone', () => {
+  const rights = readRights({ post_jobs: 'on' })
+  const colleagues = [{ ...colleague('jo', 'Jo Carter'), rights }]
+  render(<ColleagueTable kind="employer" to="employer" colleagues={colleagues} viewerId="sam" isManager={false} />)
+  expect(screen.getByRole('listitem').closest('td')?.hasAttribute('data-column')).toBe(false)
 })

@@ -38,8 +38,8 @@ test('on an advert the same question stands in one line with what becomes of the
   )
 })
 
-test('a list without jobs leads to where there are some', () => {
-  render(<PersonJobList list="saved" jobs={[]} own={new Map()} place={candidatePortal} />)
+test.each(['saved', 'hidden'] as const)('a list of %s jobs without any leads to where there are some', (list) => {
+  render(<PersonJobList list={list} jobs={[]} own={new Map()} place={candidatePortal} />)
   expect(screen.getByRole('link', { name: words.toSuited }).getAttribute('href')).toBe(
     '/dashboard/candidateportal/jobs',
   )

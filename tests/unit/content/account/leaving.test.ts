@@ -31,8 +31,8 @@ test.each([
   ['a statement that is not', { statements: 1 }, /with 1 version\.$/],
   ['saved searches', { savedSearches: 2 }, /^2 searches we email you/],
   ['forms', { enquiries: 1 }, /^1 form .* about it any more\.$/],
-  ['one who helps', { supportFiles: 1 }, /^What 1 organisation that helps you keeps about you here/],
-  ['two who help', { supportFiles: 2 }, /^What 2 organisations that help you keep about you here/],
+  ['one who helps', { supportFiles: 1 }, /^What the organisation that helps you keeps about you here/],
+  ['two who help', { supportFiles: 2 }, /^What the 2 organisations that help you keep about you here/],
   ['a company', { company: 'Acme Ltd' }, /^Your place in Acme Ltd\./],
 ] as const)('of %s there is one line', (_, part, line) => {
   const lines = goesLines({ ...contents, ...part })

@@ -28,6 +28,7 @@ it('shows a choice by its words, on the waitlist and elsewhere', () => {
 it('tells the history without who of the team wrote it', () => {
   const event = { note: '', field: null, old_value: null }
   expect(historyWords('general', { ...event, kind: 'call', note: 'Call after 5pm' })).toBe('A call: Call after 5pm')
+  expect(historyWords('general', { ...event, kind: 'taken_back' })).toBe('The contact before this was undone')
   expect(
     historyWords('partner', { ...event, kind: 'corrected', field: 'organisationType', old_value: 'charity' }),
   ).toBe('Organisation type was corrected. Before: Charity')

@@ -1,4 +1,4 @@
-import { cardProblems } from '@/lib/content/hiring/telling-words'
+import { cardProblems, recordWordsIn } from '@/lib/content/hiring/telling-words'
 
 const card = { skills: [], tickets: [], experience: [], availability: '' }
 const dave = { firstName: 'Dave', lastName: 'Tanner' }
@@ -35,4 +35,13 @@ test('each field that tells something is named, in the order of the form', () =>
   )
   expect(Object.keys(problems)).toEqual(['skills', 'tickets', 'availability'])
   expect(problems.skills).toContain('HMP')
+})
+
+test.each([
+  ['Good on the phone. Prison in 2015.', 'Prison'],
+  ['Her probation officer rang', 'probation officer'],
+  ['Told me about a conviction', 'conviction'],
+  ['Six months of probation for everybody. Friendly, has a driving licence, worked as a wing mirror fitter.', null],
+])('of a note ‘%s’ the words that point to a record are %s', (note, words) => {
+  expect(recordWordsIn(note)).toBe(words)
 })

@@ -3,7 +3,7 @@ import { oldRules } from '@/lib/content/resources/old-rules'
 const [, table] = oldRules.blocks
 
 test('the old table is the specification’s, and is shown beside today’s rules', () => {
-  expect(oldRules.heading).toBe('The rules before 28 October 2023')
+  expect(oldRules.heading).toBe('The rules before 28 October 2023, which are no longer the law')
   expect(table.rows.map(([sentence, adult, young]) => [sentence, adult, young])).toEqual([
     ['Fine', '1 year', '6 months'],
     ['Community order', '1 year after it ended', '6 months after it ended'],

@@ -1,3 +1,4 @@
+import { compliance } from '@/lib/content/legal/compliance'
 import type { PublishedSource } from '@/lib/content/figures/figure'
 import type { Prose } from '@/lib/content/prose/prose'
 import { employmentResources } from '@/lib/content/resources/employment'
@@ -102,4 +103,8 @@ test('a price carries a figure or says that it is free, and never the old price 
   for (const { id, cost } of items) {
     if (cost !== undefined) expect(`${id}: ${JSON.stringify(cost)}`).toMatch(/£\d|free|10%|loan/i)
   }
+})
+
+test('the calculator is named at the top of each page on the law, before the long text', () => {
+  for (const { note } of [legalResources, compliance]) expect(JSON.stringify(note)).toContain('/disclosure-calculator')
 })

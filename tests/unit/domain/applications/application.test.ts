@@ -29,7 +29,7 @@ const allowed: Record<string, Stage[]> = {
   'shortlisted employer': ['interview', 'offer', 'unsuccessful', 'job_closed'],
   'shortlisted candidate': ['withdrawn'],
   'shortlisted partner': ['withdrawn'],
-  'interview employer': ['offer', 'unsuccessful_after_interview', 'job_closed'],
+  'interview employer': ['offer', 'unsuccessful', 'unsuccessful_after_interview', 'job_closed'],
   'interview candidate': ['withdrawn'],
   'interview partner': ['withdrawn'],
   'offer employer': ['offer_withdrawn'],

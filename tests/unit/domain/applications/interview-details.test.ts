@@ -5,12 +5,14 @@ const typed = { postcode: 'ls14ap', askFor: ' Sam ', bring: 'Safety shoes\r\nif 
 test('the details are kept as typed, the postcode with its space', () => {
   expect(readDetails(typed, 'in_person')).toEqual({
     details: { postcode: 'LS1 4AP', askFor: 'Sam', bring: 'Safety shoes\nif you have them', phone: '0113 496 0000' },
+    problems: {},
   })
 })
 
 test.each(['phone', 'video'] as const)('by %s there is no postcode, whatever stands in its field', (way) => {
   expect(readDetails({ postcode: 'LS1 4AP' }, way)).toEqual({
     details: { postcode: '', askFor: '', bring: '', phone: '' },
+    problems: {},
   })
 })
 
@@ -21,7 +23,17 @@ test.each([
   [{ ...typed, bring: 'x'.repeat(301) }, 'bring'],
   [{ ...typed, phone: 'ring us' }, 'phone'],
 ])('case %# is refused at its own field', (fields, field) => {
-  expect(readDetails(fields, 'in_person')).toMatchObject({ field, problem: expect.stringMatching(/\.$/) })
+  const { details, problems } = readDetails(fields, 'in_person')
+  expect([details, problems]).toEqual([
+    expect.objectContaining({ [field]: '' }),
+    { [field]: expect.stringMatching(/\.$/) },
+  ])
+})
+
+test('all that is wrong is named at once, and a wrong number says what a right one looks like', () => {
+  const { problems } = readDetails({ ...typed, postcode: 'LS1', phone: 'ring us' }, 'in_person')
+  expect(Object.keys(problems)).toEqual(['postcode', 'phone'])
+  expect(problems.phone).toContain('0113 496 0000')
 })
 
 test.each([

@@ -4,7 +4,6 @@ import {
   takenSlots,
   declinedSlots,
   declineSlots,
-  firstWrongSlot,
   giveBackSlot,
   interviewState,
   isOver,
@@ -12,9 +11,11 @@ import {
   latestLate,
   mostLateNotices,
   openSlots,
+  rejectionStage,
   sharedTimes,
   tellLate,
   typedTimes,
+  wrongSlots,
   type InterviewState,
   type OfferedSlot,
   type Slot,
@@ -51,18 +52,17 @@ test.each<{ slots: OfferedSlot[]; refusal: SlotRefusal | null }>([
   { slots: [slot('2026-11-24', '10:29'), slot('2026-11-24', '10:00')], refusal: 'overlap' },
   { slots: ['09', '10', '11', '12', '13'].map((hour) => slot('2026-11-24', `${hour}:00`)), refusal: null },
 ])('the times of case %# are answered with $refusal', ({ slots, refusal }) => {
-  expect(firstWrongSlot(slots, moment)?.refusal ?? null).toBe(refusal)
+  expect(wrongSlots(slots, moment).find(Boolean) ?? null).toBe(refusal)
 })
 
-test('the time that is wrong is named, not the first one', () => {
-  const good = slot('2026-11-24', '10:00')
-  const wrong = [slot('2026-11-22', '10:00'), slot('2026-11-24', '03:00'), slot('2026-11-24', '10:15')]
-  expect(wrong.map((one) => firstWrongSlot([good, one], moment))).toEqual([
-    { index: 1, refusal: 'past' },
-    { index: 1, refusal: 'hours' },
-    { index: 1, refusal: 'overlap' },
-  ])
-  expect(firstWrongSlot([good], moment)).toBeNull()
+test('each time that is wrong is named, not the first alone', () => {
+  const times = [
+    ['2026-11-24', '10:00'],
+    ['2026-11-22', '10:00'],
+    ['2026-11-24', '03:00'],
+    ['2026-11-24', '10:15'],
+  ].map(([on = '', at = '']) => slot(on, at))
+  expect(wrongSlots(times, moment)).toEqual([null, 'past', 'hours', 'overlap'])
 })
 
 test('a person takes one of the times that are offered and to come, and none once one is taken or the interview is over', () => {
@@ -202,6 +202,15 @@ test('the agreed time is given back until it is over, and only while there is an
   for (const stage of ['offer', 'withdrawn', 'unsuccessful_after_interview'] as const) {
     expect(back(stage, slots)).toEqual({ ok: false, refusal: 'none_chosen' })
   }
+})
+
+test.each<[stage: Stage, slots: Slot[], to: Stage]>([
+  ['interview', [agreedAt('2026-11-23', '09:30')], 'unsuccessful_after_interview'],
+  ['interview', [agreedAt('2026-11-23', '09:45')], 'unsuccessful'],
+  ['interview', [agreedAt('2026-11-20', '09:30', 'offered')], 'unsuccessful'],
+  ['shortlisted', [], 'unsuccessful'],
+])('a rejection at %s comes after the interview only once that is over: %#', (stage, slots, to) => {
+  expect(rejectionStage(inStage(stage), slots, moment)).toBe(to)
 })
 
 test.each<[stage: Stage, changedOn: string, on: string, at: string, state: InterviewState]>([

@@ -1,6 +1,6 @@
 import { applicantsProblems } from '@/lib/content/hiring/applicants'
 import { payText } from '@/lib/content/wording/job-text'
-import { payFieldsOf, readOfferedPay } from '@/lib/domain/applications/offered-pay'
+import { areHoursOfAdvert, isPayOfAdvert, payFieldsOf, readOfferedPay } from '@/lib/domain/applications/offered-pay'
 import { lowestPoundsAYear } from '@/lib/domain/job-board/hourly-pay'
 import { minimumWage } from '@/lib/domain/job-board/minimum-wage'
 
@@ -48,4 +48,27 @@ test('pay that was offered comes back into the fields it was typed in, and other
   })
   expect(payFieldsOf(payText({ from: 1340, to: 1400, per: 'hour' }))).toBeNull()
   expect(payFieldsOf('what the advert says')).toBeNull()
+})
+
+test.each([
+  [1310, 'hour', true],
+  [1340, 'hour', true],
+  [1360, 'hour', true],
+  [1309, 'hour', false],
+  [1361, 'hour', false],
+  [2_650_000, 'year', false],
+] as const)('%d pence for a %s keep an advert of £13.10 to £13.60 an hour: %s', (pence, per, expected) => {
+  expect(isPayOfAdvert({ from: pence, to: pence, per }, { from: 1310, to: 1360, per: 'hour' })).toBe(expected)
+})
+
+test.each([
+  ['', '24 hours a week', true],
+  ['24 hours a week', '24 hours a week', true],
+  ['24 hours', '24 hours a week. Monday to Friday', true],
+  ['24 hours a week, Tuesday to Thursday', '24 hours a week', true],
+  ['24 hours a week, Tuesday to Thursday', '24 hours a week. Monday to Friday', false],
+  ['30 hours a week', '24 hours a week', false],
+  ['Mornings', '24 hours a week', false],
+])('hours of %j keep an advert of %j: %s', (hours, ofAdvert, expected) => {
+  expect(areHoursOfAdvert(hours, ofAdvert)).toBe(expected)
 })

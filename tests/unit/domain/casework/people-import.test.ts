@@ -66,7 +66,7 @@ describe('a CSV file', () => {
 describe('the people of a spreadsheet', () => {
   test('are read by the headings, in any order, with words for codes', () => {
     const [row] = rowsOf(
-      'Town,NAME,safe ways to reach them,Phone,How far with work,Expected release,Establishment,Agreed on,Agreed how\n' +
+      'Town,NAME,safe ways to reach them,Phone,Progress towards work,Expected release,Establishment,Agreed on,Agreed how\n' +
         'Leeds,Ann Lee,"Call, text",+44 7700 900111,Ready for work,No day is set yet,HMP Leeds,20/11/2026,Spoken',
     )
     expect(row).toMatchObject({
@@ -79,7 +79,15 @@ describe('the people of a spreadsheet', () => {
         place: 'custody',
         release_unknown: 'not_set',
       },
-      consent: { way: 'spoken', given_on: '2026-11-20', ends_on: '2027-11-20' },
+      agreed: { on: '2026-11-20', way: 'spoken' },
+    })
+  })
+  test('say when and how they agreed as far as they do, and nobody makes up the rest', () => {
+    const row = (on: string, how: string) => rowsOf(`Name,Agreed on,Agreed how\nAnn Lee,${on},${how}`)[0]
+    expect(row('20/11/2026', '')).toMatchObject({ agreed: { on: '2026-11-20', way: null }, problems: {} })
+    expect(row('', 'online')).toMatchObject({ agreed: { on: null, way: 'online' }, problems: {} })
+    expect(row('20/11/2026', 'in person')?.problems).toEqual({
+      agreed_how: 'Say how they agreed, with one of: Signed, Spoken, Online.',
     })
   })
   test.each<[string, string, string]>([
@@ -90,7 +98,7 @@ describe('the people of a spreadsheet', () => {
     ['Expected release', '46331', 'release'],
     ['Safe ways to reach them', 'pigeon', 'safe_ways'],
     ['Community or custody', 'away', 'place'],
-    ['How far with work', 'working', 'work_state'],
+    ['Progress towards work', 'working', 'work_state'],
     ['Agreed on', '2027-01-01', 'agreed_on'],
     ['Help needed', 'convicted of theft', 'access_needs'],
   ])('%s: %s is named beside its cell', (head, cell, column) => {
@@ -106,18 +114,18 @@ describe('the people of a spreadsheet', () => {
   })
   test.each([
     [heads.join(','), 'no_rows'],
+    ['First name\nAnn', 'no_name'],
+    ['Phone\n07700 900111', 'no_name'],
     [`Name\n${'Ann\n'.repeat(mostImported + 1)}`, 'too_many'],
     [`Name\n${'Ann\n'.repeat(10_000)}`, 'too_many'],
   ])('%#: another shape is refused as a whole', (text, problem) => {
     expect(read(text)).toEqual({ problem })
   })
-  test.each([
-    ['Name,Offence\nAnn,x', ['Offence']],
-    ['First name\nAnn', ['First name']],
-    ['Phone\n07700 900111', []],
-  ])('%#: other headings are named, whatever is below them', (text, unknown) => {
-    expect(read(text)).toEqual({ problem: 'other_shape', unknown })
-    expect(importScreen.otherShape(unknown)).toContain(`‘${unknown[0] ?? importWords.heads.name}’`)
+  test('columns that the template does not have are left out and named, whatever is below them', () => {
+    const found = read('Name,Offence,Notes\nAnn,x,y')
+    expect(found).toMatchObject({ rows: [{ cells: { name: 'Ann' } }], leftOut: ['Offence', 'Notes'] })
+    expect(JSON.stringify('rows' in found && found.rows)).not.toContain('"x"')
+    expect(importScreen.leftOut(['Offence', 'Notes'])).toContain('‘Offence’, ‘Notes’')
   })
   test('everything that is wrong in a row is named at once', () => {
     const typed: Readonly<Record<string, string>> = { place: 'Custody', postcode: 'nowhere', safe_ways: 'Owl' }
@@ -130,6 +138,8 @@ describe('the people of a spreadsheet', () => {
       'release',
       'safe_ways',
     ])
+    const [other] = rowsOf('Name,Community or custody,Expected release\nAnn,away,31/02/2027')
+    expect(Object.keys(other?.problems ?? {})).toEqual(expect.arrayContaining(['place', 'release']))
   })
   test('two rows of the same person are named, unless each has its own reference', () => {
     const [, second] = rowsOf('Name,Phone\nAnn,07700 900111\nann,+44 7700 900111')

@@ -1,6 +1,11 @@
 import { supportMessageTemplates } from '@/lib/content/casework/support-messages'
 import { recordWordsOfAFile } from '@/lib/content/casework/record-words'
-import { cautionsFor, supportMessageForm, supportMessageMessages as words } from '@/lib/domain/casework/support-message'
+import {
+  cautionsFor,
+  supportMessageBlanks,
+  supportMessageForm,
+  supportMessageMessages as words,
+} from '@/lib/domain/casework/support-message'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
@@ -50,10 +55,22 @@ test.each([
   expect(cautionsFor({ safe_ways, safe_hours })).toEqual(cautions)
 })
 
-test('ready-made words pass the rules that typed words have to', () => {
+test('ready-made words are whole sentences which pass the rules of typed words once their blanks are filled in', () => {
   const record = sensitivePattern(recordWordsOfAFile)
   for (const { text } of Object.values(supportMessageTemplates).flatMap((side) => Object.values(side))) {
-    expect(form.safeParse({ text }).success).toBe(true)
+    expect(text).toMatch(/[.?]$/)
+    expect(form.safeParse({ text: text.replaceAll(/\[[^\]]+\]/g, '10am') }).success).toBe(true)
     expect(record.exec(text)?.[0]).toBeUndefined()
   }
+})
+
+test.each(supportMessageBlanks)('a message in which %s still has to be filled in is not sent', (blank) => {
+  const read = form.safeParse({ text: `Hello, ${blank}` })
+  expect(read.success ? {} : firstMessages(read.error)).toEqual({ text: words.blank(blank) })
+})
+
+test('every blank of the ready-made words is known', () => {
+  const texts = Object.values(supportMessageTemplates).flatMap((side) => Object.values(side).map(({ text }) => text))
+  const blanks = texts.flatMap((text) => text.match(/\[[^\]]+\]/g) ?? [])
+  expect([...new Set(blanks)].sort()).toEqual([...supportMessageBlanks].sort())
 })

@@ -39,6 +39,7 @@ test('what is open stands first, by its day; what is done after it', () => {
     step('b', '2026-12-24'),
     step('c', '2026-12-01', { doneOn: plainDate('2026-11-20') }),
     step('d', '2026-12-02'),
+    step('and then', '2026-12-02'),
   ]
   expect(
     goalsOf([...steps, step('e', null, { goal: 'Work' })]).map(({ goal, steps: own }) => [
@@ -46,7 +47,7 @@ test('what is open stands first, by its day; what is done after it', () => {
       own.map(({ id }) => id),
     ]),
   ).toEqual([
-    ['A flat of my own', ['d', 'b', 'a', 'c']],
+    ['A flat of my own', ['d', 'and then', 'b', 'a', 'c']],
     ['Work', ['e']],
   ])
   expect(nextStepOf(steps)?.id).toBe('d')

@@ -17,13 +17,13 @@ test('Previous undoes Continue on every other step', () => {
 })
 
 test.each([
-  ['start', 1, 13],
-  ['personal', 2, 25],
-  ['summary', 3, 38],
-  ['experience', 4, 50],
-  ['skills', 5, 63],
-  ['education', 6, 75],
-  ['disclosure', 7, 88],
+  ['start', 1, 0],
+  ['personal', 2, 14],
+  ['summary', 3, 29],
+  ['experience', 4, 43],
+  ['skills', 5, 57],
+  ['education', 6, 71],
+  ['disclosure', 7, 86],
   ['finish', 8, 100],
 ] as const)('%s is step %i of 8 and %i%% of the way', (step, number, percent) => {
   expect(progressAt(step)).toEqual({ number, total: 8, percent })

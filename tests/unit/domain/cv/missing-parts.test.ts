@@ -21,6 +21,12 @@ test('spaces alone fill nothing in', () => {
   expect(rulesOf({ fullName: '  ', skills: [' '] })).toEqual(['name-missing', 'skills-missing'])
 })
 
+test('an email address that cannot be one is asked about, and an empty one is not', () => {
+  for (const email of ['danny.price@', 'danny.price', 'danny@example', 'danny price@example.org'])
+    expect(rulesOf({ email })).toEqual(['email-shape'])
+  for (const email of ['', ' danny.price@example.org ']) expect(rulesOf({ email })).toEqual([])
+})
+
 test('a phone number does as well as an email address, and a course as well as a job', () => {
   expect(rulesOf({ email: '' })).toEqual([])
   expect(rulesOf({ experiences: [] })).toEqual([])

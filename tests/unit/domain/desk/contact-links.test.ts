@@ -1,4 +1,4 @@
-import { mailtoLink, telephoneLink, websiteLink } from '@/lib/domain/desk/contact-links'
+import { mailtoLink, telephoneLink, websiteLink, websiteText } from '@/lib/domain/desk/contact-links'
 
 test.each([
   ['07700 900123', 'tel:07700900123'],
@@ -33,4 +33,13 @@ test.each([
   ['//acme.example', undefined],
 ])('the website %j opens %j', (typed, link) => {
   expect(websiteLink(typed)).toBe(link)
+})
+
+test.each([
+  ['https://www.example.org/', 'www.example.org'],
+  [' HTTPS://example.org/jobs ', 'example.org/jobs'],
+  ['http://example.org', 'http://example.org'],
+  ['example.org', 'example.org'],
+])('the website %j is shown as %s', (typed, shown) => {
+  expect(websiteText(typed)).toBe(shown)
 })

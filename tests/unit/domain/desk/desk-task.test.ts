@@ -27,6 +27,8 @@ test.each([
     since: '2026-11-20T09:00:00Z',
     dueOn: dueOn && plainDate(dueOn),
     count: 1,
+    urgent: null,
+    whose: '',
   }
   expect(isTaskLate(task, plainDate('2026-11-24'))).toBe(isLate)
 })

@@ -68,7 +68,7 @@ describe('a step changes so much and no more', () => {
     [
       'written to from the desk',
       { failedTries: 2 },
-      { kind: 'reply' },
+      { kind: 'reply', nextTryOn: null },
       {
         owner_id: 'ann',
         state: 'contacted',
@@ -80,8 +80,14 @@ describe('a step changes so much and no more', () => {
     [
       'written to a second time, which leaves the first contact as it was',
       contacted,
-      { kind: 'reply' },
+      { kind: 'reply', nextTryOn: null },
       { state: 'contacted', failed_tries: 0, next_try_on: null },
+    ],
+    [
+      'written to with a call promised, which is due on its day',
+      contacted,
+      { kind: 'reply', nextTryOn: plainDate('2026-11-25') },
+      { state: 'contacted', failed_tries: 0, next_try_on: '2026-11-25' },
     ],
     ['no answer keeps it received', {}, aCall(), { owner_id: 'ann', failed_tries: 1, next_try_on: '2026-11-25' }],
     [
@@ -207,6 +213,7 @@ describe('a step is refused with its reason', () => {
     ['closed', closed, { kind: 'take_back', last: aLastLine() }],
     ['call_to_come', {}, aCall({ at: new Date('2026-11-24T10:06:00Z') })],
     ['call_before_enquiry', {}, aCall({ at: new Date('2026-11-23T08:59:00Z') })],
+    ['next_try_past', {}, { kind: 'reply', nextTryOn: plainDate('2026-11-23') }],
     ['next_try_past', {}, aCall({ nextTryOn: plainDate('2026-11-23') })],
     ['next_try_far', {}, aCall({ nextTryOn: plainDate('2027-11-25') })],
     ['not_contacted', {}, { kind: 'close', outcome: 'company', note: '' }],

@@ -23,7 +23,8 @@ test.each<[string, EnquiryState, string, string | null, boolean, string[]]>([
 
 test.each<[string, EnquiryState, string, string[]]>([
   ['today', 'received', '2026-12-29', ['open', 'mine', 'tries']],
-  ['on a day that has gone by', 'contacted', '2026-12-24', ['open', 'mine', 'tries', 'waiting']],
+  ['on a day that has gone by, as promised', 'contacted', '2026-12-24', ['open', 'mine', 'tries']],
+  ['tomorrow, as promised', 'contacted', '2026-12-30', ['open', 'mine']],
   ['tomorrow', 'received', '2026-12-30', ['open', 'mine']],
   ['today, but it is closed', 'closed', '2026-12-29', ['closed']],
 ])('to be tried again %s', (_, state, tryOn, expected) => {

@@ -79,7 +79,7 @@ function withPanel(kind: string): CalculatorAnswers {
 
 test('a length is refused for the sentence it is about, in words that say what to give', () => {
   expect(tried('suspended_prison', { years: '4' }).text).toBe(
-    'A court cannot suspend a prison term of more than 3 years. Give the prison term, not how long it was suspended for',
+    'A court cannot suspend a prison term of more than 3 years. Give the prison term, not how long it was suspended for.',
   )
   expect(tried('detention_training_order', { years: '3' }, 'under18').text).toContain('longer than 2 years')
 })

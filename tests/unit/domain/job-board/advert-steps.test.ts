@@ -27,9 +27,9 @@ test('what is kept comes back as it was typed', () => {
     requirements: ['One', 'Two'],
   })
   const typed = typedOf(advert)
-  const read = advertSteps.map((step) => readStep(step, typed, []).data)
+  const read = advertSteps.map((step) => readStep(step, typed, []).said)
   expect(Object.assign({}, ...read)).toEqual(advert)
-  for (const step of advertSteps) expect(readStep(step, typedOf(blankDraft), []).success).toBe(true)
+  for (const step of advertSteps) expect(readStep(step, typedOf(blankDraft), []).unreadable).toEqual({})
 })
 
 test.each<[string, string, unknown]>([
@@ -37,7 +37,7 @@ test.each<[string, string, unknown]>([
   ['26,500', '28000.00', { from: 2_650_000, to: 2_800_000, per: 'hour' }],
   ['', '', null],
 ])('pay from %s to %s', (payFrom, payTo, pay) => {
-  expect(readStep('pay', { payFrom, payTo }, []).data).toMatchObject({ pay })
+  expect(readStep('pay', { payFrom, payTo }, []).said).toMatchObject({ pay })
 })
 
 test.each<[(typeof advertSteps)[number], Record<string, string>, string]>([
@@ -56,23 +56,34 @@ test.each<[(typeof advertSteps)[number], Record<string, string>, string]>([
   ['checks', { recordQuestion: 'on_application' }, 'recordQuestion'],
   ['checks', { 'reason-driving': 'x'.repeat(301) }, 'reason-driving'],
 ])('%s %j is refused at %s', (step, fields, field) => {
-  const read = readStep(step, fields, [])
-  expect(read.error?.issues.map(({ path }) => path[0])).toContain(field)
+  expect(Object.keys(readStep(step, fields, []).unreadable)).toContain(field)
   expect(sentFields[step]).toContain(field)
 })
 
+test('what cannot be read hides nothing of what can', () => {
+  const { said, unreadable } = readStep('pay', { payFrom: '14', hoursPerWeek: 'lots', pattern: 'Days' }, [])
+  expect(said).toMatchObject({ pay: { from: 1400 }, hoursPerWeek: null, pattern: 'Days' })
+  expect(Object.keys(unreadable)).toEqual(['hoursPerWeek'])
+  // Of half a range the rules judge the half that is there.
+  for (const payFrom of ['', 'twelve']) {
+    const half = readStep('pay', { payFrom, payTo: '9', pattern: 'Days' }, [])
+    expect(half.said).toMatchObject({ pay: { from: 900, to: 900 }, pattern: 'Days' })
+    expect(Object.keys(half.unreadable)).toEqual(['payFrom'])
+  }
+})
+
 test('a place of the company brings its town and postcode; another one is typed', () => {
-  expect(readStep('work', { siteId: 'mill', town: 'York' }, sites).data).toMatchObject({
+  expect(readStep('work', { siteId: 'mill', town: 'York' }, sites).said).toMatchObject({
     siteId: 'mill',
     town: 'Leeds',
     postcode: 'LS1 4AB',
   })
-  expect(readStep('work', { siteId: 'other', town: 'York', postcode: 'yo1' }, sites).data).toMatchObject({
+  expect(readStep('work', { siteId: 'other', town: 'York', postcode: 'yo1' }, sites).said).toMatchObject({
     siteId: null,
     town: 'York',
     postcode: 'YO1',
   })
-  expect(readStep('work', { siteId: 'of another company', town: '' }, sites).data).toMatchObject({
+  expect(readStep('work', { siteId: 'of another company', town: '' }, sites).said).toMatchObject({
     siteId: null,
     town: null,
   })
@@ -80,9 +91,9 @@ test('a place of the company brings its town and postcode; another one is typed'
 
 test('a duty and a reason are kept with a check above basic alone', () => {
   const dbsReason = 'You help people wash and dress.'
-  expect(readStep('checks', { dbsLevel: 'basic', dbsReason }, []).data).toMatchObject({ dbsReason: '' })
-  expect(readStep('checks', { dbsLevel: 'none', dbsReason }, []).data).toMatchObject({ dbsReason: '' })
-  expect(readStep('checks', { dbsLevel: 'enhanced', dbsReason }, []).data).toMatchObject({ dbsReason })
-  expect(readStep('checks', { dbsLevel: 'basic', duty: 'prison' }, []).data).toMatchObject({ duty: null })
-  expect(readStep('checks', { dbsLevel: 'standard', duty: 'prison' }, []).data).toMatchObject({ duty: 'prison' })
+  expect(readStep('checks', { dbsLevel: 'basic', dbsReason }, []).said).toMatchObject({ dbsReason: '' })
+  expect(readStep('checks', { dbsLevel: 'none', dbsReason }, []).said).toMatchObject({ dbsReason: '' })
+  expect(readStep('checks', { dbsLevel: 'enhanced', dbsReason }, []).said).toMatchObject({ dbsReason })
+  expect(readStep('checks', { dbsLevel: 'basic', duty: 'prison' }, []).said).toMatchObject({ duty: null })
+  expect(readStep('checks', { dbsLevel: 'standard', duty: 'prison' }, []).said).toMatchObject({ duty: 'prison' })
 })

@@ -33,6 +33,8 @@ test('the address holds every filter and gives it back; what it does not know is
     blankBoardQuery,
   )
   expect(read('page=99').page).toBe(50)
+  // What fits the words best comes first, unless another order is asked for.
+  expect(read('q=driver').sort).toBe('relevance')
 })
 
 test.each(['LS1', 'ls1 4ab', 'LS1 4'])('%s typed as a town finds what the postcode finds', (typed) => {

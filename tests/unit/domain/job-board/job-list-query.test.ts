@@ -4,7 +4,7 @@ test.each<[Partial<Record<JobTab, number>>, JobTab]>([
   [{}, 'live'],
   [{ live: 0, drafts: 1, closed: 4 }, 'drafts'],
   [{ live: 2, drafts: 1 }, 'live'],
-  [{ returned: 1 }, 'returned'],
+  [{ drafts: 1, review: 3, returned: 1 }, 'returned'],
 ])('a list of jobs with %j opens on %s', (counts, tab) => {
   expect(firstTabWithJobs(counts)).toBe(tab)
 })

@@ -28,7 +28,12 @@ test.each<[string, Partial<Advert>, string[]]>([
     { pay: { from: 2_485_300, to: 2_600_000, per: 'year' }, hoursPerWeek: 40 },
     ['below_minimum_wage_yearly pay'],
   ],
-  ['a range the wrong way round', { pay: { from: 1500, to: 1400, per: 'hour' } }, ['pay_out_of_range pay']],
+  ['a range the wrong way round', { pay: { from: 1500, to: 1400, per: 'hour' } }, ['pay_wrong_way_round pay']],
+  [
+    'a range the wrong way round and below it',
+    { pay: { from: 900, to: 500, per: 'hour' } },
+    ['pay_wrong_way_round pay', 'below_minimum_wage pay'],
+  ],
   ['a year’s pay for an hour', { pay: { from: 2_600_000, to: 2_600_000, per: 'hour' } }, ['pay_out_of_range pay']],
   ['an hour’s pay for a year', { pay: { from: 1300, to: 1300, per: 'year' } }, ['below_minimum_wage_yearly pay']],
   ['48 hours a week', { hoursPerWeek: 48 }, []],

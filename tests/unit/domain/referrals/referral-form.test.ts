@@ -8,6 +8,7 @@ import {
   readHelp,
   readOwnReferral,
   storedFacts,
+  storedOwnFacts,
   type ReferralFacts,
 } from '@/lib/domain/referrals/referral-form'
 
@@ -86,6 +87,12 @@ test('a referral lists what it still needs, and stores no place before somebody 
   expect(missingSections({ ...said, hasPlace: true, services: ['cv'] })).toEqual([])
   expect(Object.keys(storedFacts(facts, false))).not.toContain('place')
   expect(storedFacts(facts, true)).toEqual(facts)
+  expect(readFactsSection('place', facts, { town: 'Leeds' }, today, words)).toMatchObject({
+    problems: { place: 'Choose whether they are in the community or in custody.' },
+  })
+  // The public form asks where somebody lives, and not whether they are in custody.
+  expect(Object.keys(storedOwnFacts(facts))).toContain('town')
+  expect(Object.keys(storedOwnFacts(facts))).not.toContain('place')
   expect(fieldsOfFacts(facts)).toMatchObject({ name: 'Sam Feather', safe_call: 'on' })
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 
 import { addDays, plainDate } from '@/lib/domain/dates/plain-date'
+import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { countedUntil, isInSpan, reportSpans } from '@/lib/domain/outcomes/report-spans'
 import {
   contractForm,
@@ -123,6 +124,39 @@ test('a contract needs a name, a buyer, a framework and days that make sense', (
     { startsOn: 'soon' },
   ])
     expect(contractForm.safeParse({ ...good, ...wrong }).success).toBe(false)
+})
+
+test('a contract promises no more people at a later stage than at an earlier one', () => {
+  const promised = { 'target-started': '4', 'target-in_post_13_weeks': '3', 'target-in_post_6_months': '6' }
+  const rest = { name: 'Cleaning', buyer: 'A council', framework: 'own', startsOn: '2026-01-01', endsOn: '2026-12-31' }
+  const read = contractForm.safeParse({ ...rest, ...promised, 'target-from_day_release': '5' })
+  expect(read.success ? {} : firstMessages(read.error)).toEqual({
+    'target-in_post_6_months': 'Enter at most 3, the number of people still in the job at the earlier stage.',
+    'target-from_day_release': 'Enter at most 4, the number of people who start.',
+  })
+  const alike = { 'target-started': '4', 'target-in_post_6_months': '4', 'target-from_day_release': '4' }
+  expect(contractForm.safeParse({ ...rest, ...alike }).success).toBe(true)
+})
+
+test('a number of people that is not one is told once, beside what else is wrong', () => {
+  const rest = { name: '', buyer: 'A council', framework: 'own', startsOn: '2026-01-01', endsOn: '2026-12-31' }
+  const read = contractForm.safeParse({ ...rest, 'target-started': 'ten' })
+  expect(read.success ? {} : firstMessages(read.error)).toEqual({
+    name: 'Say what the contract is called.',
+    'target-started': 'Enter a whole number of people, or leave it empty.',
+  })
+})
+
+test('an empty form of a contract names all that is missing at once', () => {
+  const read = contractForm.safeParse({})
+  expect(Object.keys(read.success ? {} : firstMessages(read.error))).toEqual([
+    'name',
+    'buyer',
+    'framework',
+    'startsOn',
+    'endsOn',
+    'targets',
+  ])
 })
 
 test('hours are shown where those of five people are known, and nobody’s could be worked out from two periods', () => {

@@ -11,3 +11,8 @@ test('somebody in the example still looks for work, with steps on the way', () =
     exampleSupported.some(({ facts, steps, job }) => facts.work_state === 'ready' && steps.length > 0 && !job),
   ).toBe(true)
 })
+
+test('no two appointments of the example are at the same hour, so that none clash on the Monday after a weekend', () => {
+  const hours = exampleSupported.flatMap(({ meets }) => (meets ? [meets.hour] : []))
+  expect(new Set(hours).size).toBe(hours.length)
+})

@@ -1,5 +1,5 @@
 import { answerWords } from '@/lib/content/demonstration/answer-words'
-import { applicantsDone, applicantsProblems, stoppedWordsText } from '@/lib/content/hiring/applicants'
+import { applicantsDone, applicantsProblems, slotRefusalText, stoppedWordsText } from '@/lib/content/hiring/applicants'
 import { ownSupportDone, ownSupportProblems } from '@/lib/content/casework/own-support'
 import { peopleProblems } from '@/lib/content/casework/people'
 import { referralAnsweredEmail, referralReceivedEmail } from '@/lib/content/casework/referral-emails'
@@ -30,6 +30,7 @@ import { funderReport } from '@/lib/domain/outcomes/partner-report'
 import { referralStateOf } from '@/lib/domain/referrals/referral'
 import { demonstrationAnswer } from '@/lib/server/demonstration/answer'
 import { readAgainFields, readAgainStep } from '@/lib/domain/applications/check-first'
+import { storyStore } from '@/lib/server/demonstration/applicants'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 import { outcomesInStory, sendStoryOutcomes } from '@/lib/server/demonstration/outcomes'
 import { ownWorkInStory, supportersInStory } from '@/lib/server/demonstration/own-support'
@@ -38,6 +39,7 @@ import { takersInStory } from '@/lib/server/demonstration/referrals'
 import { sendStorySocialValue, socialValueInStory } from '@/lib/server/demonstration/social-value'
 import { jobsWithInStory, suggestionsInStory, workSearchInStory } from '@/lib/server/demonstration/work-search'
 import { storyUuid } from '@/lib/server/demonstration/story-uuid'
+import { applicantForms, type EmployerStore } from '@/lib/server/hiring/forms/applicant-forms'
 import { receiveDemonstrationForm } from '@/lib/server/demonstration/receive-demonstration-form'
 
 const jar = new Map<string, string>()
@@ -126,22 +128,39 @@ test('an answer names whom it is about, as the viewer knows them', async () => {
   })
   expect(answer(declined.at, 'partner')).toMatchObject({
     about: `Referral ${self?.reference}`,
-    done: referralDoneOf('self').declined,
+    done: referralDoneOf('self', false).declined,
   })
 })
 
-test('an answer leads on with the story: to somebody who is where the applicant would be, and to the other side', async () => {
+test('an answer leads on with the story: to somebody who is where the applicant would be, to the other side, and to one’s own work', async () => {
   const { at } = await send('employer', 'applicant-shortlist', application)
   const leadsTo = answer(at).onwards.map(({ href }) => href)
-  expect(leadsTo).toEqual(['/dashboard/employer/applications/A-7KX108', '/dashboard/candidate/applications'])
+  expect(leadsTo).toEqual([
+    '/dashboard/employer/applications/A-7KX108',
+    '/dashboard/candidate/applications',
+    '/sign-in?mode=sign-up&as=employer',
+    '/employers#call-back',
+  ])
   const message = await send('employer', 'message-send', { application: 'A-7KX101', text: 'See you on Tuesday.' })
   expect(answer(message.at).onwards).toEqual([
     { label: answerWords.onwards.asCandidate('Sam Okoro'), href: '/dashboard/candidate/applications/A-7KX101' },
+    answerWords.begin.employer,
+    answerWords.talk,
   ])
   const back = await send('candidate', 'message-send', { application: 'A-7KX101', text: 'See you on Tuesday.' })
   expect(answer(back.at, 'candidate').onwards.map(({ href }) => href)).toEqual([
     '/dashboard/employer/applications/A-7KX101',
+    '/jobs',
   ])
+})
+
+test.each([
+  ['listed', '', '/employers/who-reply'],
+  ['copied', 'warehouse-operative', '/dashboard/employer/jobs/warehouse-operative?step=pay'],
+  ['six-weeks', 'A-7KX101', '/dashboard/employer/social-value'],
+])('the answer ‘%s’ leads to where its effect would be seen', (done, of, href) => {
+  const { onwards } = demonstrationAnswer('employer', { done, of }, storyNow())
+  expect(onwards[0]?.href).toBe(href)
 })
 
 test.each<[what: string, action: string, fields: Record<string, string>, message: string, field: string | null]>([
@@ -166,10 +185,74 @@ test('words that shut people out stop a message, and a note', async () => {
   expect(Object.values(stoppedWordsText).length).toBeGreaterThan(1)
 })
 
+test('a message that goes with a step asks nothing about a record, as any other', async () => {
+  const asking = { ...application, 'reason-filled': 'on', message: 'Please tell us about your prison sentence.' }
+  const { at } = await send('employer', 'applicant-no', asking)
+  expect(await problemAt(at)).toMatchObject({
+    message: applicantsProblems.stopped('prison'),
+    field: 'message',
+    reasons: { message: stoppedWordsText.early_record_question },
+  })
+})
+
+test('before somebody is asked about a record, what they should bring names none', async () => {
+  const { state, ...story } = storyNow()
+  const applications = state.applications.map((one) => ({ ...one, disclosure: 'not_asked' as const }))
+  const store = storyStore({ ...story, state: { ...state, applications } }, () => undefined)
+  const fields = { application: 'A-7KX108', version: '1', way: 'phone', bring: 'A letter from your probation officer' }
+  const outcome = await applicantForms['applicant-interview']?.run({ fields, user: { id: '' } as never, store })
+  expect(outcome).toMatchObject({
+    problems: { bring: applicantsProblems.stopped('probation officer') },
+    reasons: { bring: stoppedWordsText.early_record_question },
+  })
+})
+
 test('an invitation names everything that is wrong with it at once', async () => {
   const shortlisted = { application: 'A-7KX108', version: '1' }
   const wrong = await problemAt((await send('employer', 'applicant-interview', shortlisted)).at)
   expect(Object.keys(wrong?.problems ?? {})).toEqual(['day-1', 'minutes', 'way', 'place'])
+})
+
+test('a time in the past, one without a start, one that is taken, the place, the number and the words: all are named', async () => {
+  const { state } = storyNow()
+  const agreed = state.appointments.find(({ applicationId }) => applicationId === 'application-101')
+  const { at } = await send('employer', 'applicant-interview', {
+    application: 'A-7KX108',
+    version: '1',
+    'day-1': '2020-01-06',
+    'time-1': '10:00',
+    'day-2': agreed?.on ?? '',
+    'day-3': agreed?.on ?? '',
+    'time-3': agreed?.at ?? '',
+    minutes: '30',
+    way: 'in_person',
+    place: '',
+    phone: '12',
+    message: 'We want young men.',
+  })
+  expect((await problemAt(at))?.problems).toEqual({
+    'day-1': slotRefusalText('past', 1),
+    'time-2': applicantsProblems.slotPart(2, false),
+    'time-3': expect.stringContaining('Sam Okoro'),
+    place: applicantsProblems.place,
+    postcode: expect.stringContaining('LS1 4AP'),
+    phone: expect.stringContaining('0113 496 0000'),
+    message: expect.stringContaining('You wrote'),
+  })
+})
+
+test('an offer names everything that is wrong with it at once, its message too', async () => {
+  const fields = { application: 'A-7KX101', version: '1', hours: 'x'.repeat(300), message: 'We want young men.' }
+  const wrong = await problemAt((await send('employer', 'applicant-offer', fields)).at)
+  expect(Object.keys(wrong?.problems ?? {})).toEqual([
+    'pay',
+    'hours',
+    'startsOn',
+    'startAt',
+    'place',
+    'postcode',
+    'message',
+  ])
 })
 
 test('interview times of another applicant are named before they are offered', async () => {
@@ -186,7 +269,7 @@ test('interview times of another applicant are named before they are offered', a
   }
   const kept = await problemAt((await send('employer', 'applicant-interview', fields)).at)
   // For the same job, and nobody to ask for in either: the time is taken, and no tick offers it all the same.
-  expect(kept).toMatchObject({ field: 'day-1', message: expect.stringContaining('Sam Okoro') as string })
+  expect(kept).toMatchObject({ field: 'time-1', message: expect.stringContaining('Sam Okoro') as string })
   const fine = { ...fields, 'time-1': '07:30', clash: 'on' }
   // It is read once more before it goes out, and going back brings everything with it.
   const read = await send('employer', 'applicant-interview', fine)
@@ -200,6 +283,35 @@ test('interview times of another applicant are named before they are offered', a
     to: 'Kelly Doyle',
     text: expect.stringContaining('Choose a time by') as string,
   })
+})
+
+test('several who are rejected are told only after it was read once more, even where one of them has changed', async () => {
+  const several = { 'applicant-1': 'A-7KX122 7', 'applicant-2': 'A-7KX126 1', 'reason-filled': 'on' }
+  const read = await send('employer', 'applicants-no', several)
+  expect(read.at.searchParams.get('step')).toBe(readAgainStep)
+  expect(read.at.searchParams.get('tick')).toContain('A-7KX126')
+  expect(await problemAt(read.at)).toMatchObject({ message: '', values: { 'reason-filled': 'on' } })
+  const { at } = await send('employer', 'applicants-no', { ...several, [readAgainFields.send]: 'yes' })
+  expect((await problemAt(at))?.message).toBe(applicantsProblems.someLeft(1, ['A-7KX122']))
+})
+
+test('several are shortlisted with the step and the email of one alone, and those who have changed meanwhile are named', async () => {
+  const taken: unknown[] = []
+  const store: EmployerStore = {
+    ...storyStore(storyNow(), (told) => taken.push(told)),
+    commit: ({ step }) => Promise.resolve(taken.push(step.kind)).then(() => 'done'),
+  }
+  const shortlist = (version: string) => {
+    const fields = { 'applicant-1': `A-7KX122 ${version}`, 'applicant-2': 'A-7KX126 1' }
+    return applicantForms['applicants-shortlist']?.run({ fields, user: { id: '' } as never, store })
+  }
+  expect(await shortlist('1')).toMatchObject({
+    done: 'shortlisted-several',
+    at: expect.stringContaining('told=A-7KX122%2CA-7KX126') as string,
+  })
+  const one = [{ kind: 'shortlisted' }, 'shortlisted']
+  expect(taken).toEqual([...one, ...one])
+  expect(await shortlist('7')).toMatchObject({ problem: applicantsProblems.someLeft(1, ['A-7KX122']) })
 })
 
 test('an advert that shuts people out is stopped in the words of the live service, a fair one is not', async () => {
@@ -234,11 +346,29 @@ test('an advert that shuts people out is stopped in the words of the live servic
     hoursPerWeek: '38',
     pattern: 'Days',
   }
+  // A saved step leads on to the next one, and back to the job.
+  const saved = await send('employer', 'job-save', { ...pay, payFrom: '13.50' })
+  expect(answer(saved.at)).toMatchObject({
+    back: '/dashboard/employer/jobs/warehouse-operative',
+    onwards: [{ href: '/dashboard/employer/jobs/warehouse-operative?step=offer' }, {}, {}],
+  })
   const low = await send('employer', 'job-save', { ...pay, payFrom: '5.00' })
   expect([low.at.pathname, (await problemAt(low.at))?.field]).toEqual([
     '/dashboard/employer/jobs/warehouse-operative',
     'payFrom',
   ])
+  // What cannot be read hides nothing of what is wrong otherwise.
+  const several = await send('employer', 'job-save', {
+    ...pay,
+    hoursPerWeek: 'lots',
+    payFrom: '9',
+    payTo: '8',
+    closesOn: '2020-01-01',
+  })
+  expect(Object.keys((await problemAt(several.at))?.problems ?? {})).toEqual(['payFrom', 'hoursPerWeek', 'closesOn'])
+  // Nor does what is missing of a range hide that the rest of it is too low.
+  const half = await problemAt((await send('employer', 'job-save', { ...pay, payFrom: 'twelve', payTo: '9' })).at)
+  expect(half?.problems.payFrom).toMatch(/^Enter the pay in pounds.* National Living Wage/)
 })
 
 test('a job that is closed tells everybody who waits', async () => {
@@ -301,8 +431,11 @@ test.each<[what: string, action: string, fields: Record<string, string>, message
 )
 
 test('words of a statement are never in an address, whether they are refused or not', async () => {
-  const refused = await send('candidate', 'statement-save', { version: '2', text: ' ' })
+  const long = 'Canary words. '.repeat(500)
+  const refused = await send('candidate', 'statement-save', { version: '2', text: long })
   expect(refused.status).toBe(422)
+  // Nothing is there to copy, so the form is shown again, as any other is.
+  expect((await send('candidate', 'statement-save', { version: '2', text: ' ' })).status).toBe(303)
   const saved = await send('candidate', 'statement-save', { version: '2', text: 'Canary words of my own.' })
   expect(saved.at.href).not.toContain('anary')
   expect(answer(saved.at, 'candidate')).toMatchObject({
@@ -347,6 +480,13 @@ test.each<[what: string, action: string, fields: Record<string, string>, message
     'words',
   ],
   ['an empty plan', 'step-add', { ...file, goal: '', what: 'Ring them' }, planMessages.goal, 'goal'],
+  [
+    'a step for a day that is over',
+    'step-add',
+    { ...file, goal: 'A job', what: 'Ring them', who: 'person', by: '2020-01-01' },
+    planMessages.past,
+    'by',
+  ],
   ['a consent that nobody is sure to end', 'consent-end', file, peopleProblems.notSure, 'sure'],
   [
     'inviting a colleague, which is for managers',
@@ -355,7 +495,7 @@ test.each<[what: string, action: string, fields: Record<string, string>, message
     colleagueProblems.forbidden,
     null,
   ],
-  ['nobody chosen to hand over', 'people-hand-over', {}, peopleProblems.nobodyChosen, null],
+  ['nobody chosen to hand over', 'people-hand-over', {}, peopleProblems.nobodyChosen, 'people'],
   [
     'somebody whom they do not help',
     'note-add',
@@ -372,13 +512,21 @@ test.each<[what: string, action: string, fields: Record<string, string>, message
   },
 )
 
+test('a handing over that lacks both is told both; one without a colleague keeps the ticks and the filtered list', async () => {
+  const neither = await problemAt((await send('caseworker', 'people-hand-over', {})).at)
+  expect(Object.keys(neither?.problems ?? {})).toEqual(['people', 'to_worker'])
+  const { at } = await send('caseworker', 'people-hand-over', { 'choose-SP-7KX101': '1', here: '?state=ready' })
+  expect(at.searchParams.get('state')).toBe('ready')
+  expect(await problemAt(at)).toMatchObject({ field: 'to_worker', values: { 'choose-SP-7KX101': '1' } })
+})
+
 test('an appointment is booked, unless it clashes with another in the diary', async () => {
   const { at } = await send('caseworker', 'appointment-book', { ...meeting, weeks: '1' })
   expect(answer(at, 'caseworker')).toMatchObject({
     done: supportWorkDone.booked,
     about: 'Sam Okoro',
     when: `${dayText(plainDate(meeting.on))}, 2pm`,
-    back: '/dashboard/caseworker/candidate/SP-7KX101/work',
+    back: `/dashboard/caseworker/candidate/SP-7KX101/work?on=${meeting.on}`,
     email: null,
   })
   const { state, viewers } = storyNow()
@@ -422,6 +570,8 @@ test('a colleague is invited by whoever manages them, and the last of those cann
     done: colleagueDoneWords.invited,
   })
   expect(answer(invited.at).email?.text).toContain('Dana Marlowe (dana-marlowe@example.org) has invited you')
+  const empty = await problemAt((await send('employer', 'colleague-invite', { email: '' })).at)
+  expect(empty?.problems).toEqual({ email: colleagueProblems.noEmail, post_jobs: colleagueProblems.rights })
   const kept = await problemAt((await send('employer', 'company-leave', {})).at)
   expect(kept?.message).toBe(colleagueProblems.last_manager)
 })
@@ -457,24 +607,31 @@ test('a referral that came is answered once, and declined only with a reason', a
   const fields = { reference: came?.reference ?? '', version: '1' }
   const kept = await problemAt((await send('partner', 'referral-decline', fields)).at)
   expect(kept).toMatchObject({ field: 'reason' })
-  const { at } = await send('partner', 'referral-accept', fields)
+  expect(await problemAt((await send('partner', 'referral-accept', fields)).at)).toMatchObject({ field: 'worker' })
+  const { at } = await send('partner', 'referral-accept', { ...fields, worker: 'nobody' })
   expect(answer(at, 'partner').done).toBe(referralDone.accepted)
   expect(answer(at, 'partner').email?.subject).toBe(referralAnsweredEmail.subject)
   const ended = storyNow().state.referrals.find((one) => referralStateOf(one) === 'completed')
   const late = await problemAt(
-    (await send('partner', 'referral-accept', { ...fields, reference: ended?.reference ?? '' })).at,
+    (await send('partner', 'referral-accept', { ...fields, worker: 'nobody', reference: ended?.reference ?? '' })).at,
   )
   expect(late?.message).toBe(referralProblems.not_now)
 })
 
-test('a message to somebody who is helped tells them only that there is one, and ready-made words come into the box', async () => {
-  const fields = { reference: 'SP-7KX104', text: 'Shall we ring the council together?' }
-  const { at } = await send('partner', 'message-send', fields)
+test('a message to somebody who is helped tells them only that there is one, where email is safe, and ready-made words come into the box', async () => {
+  const write = (reference: string) =>
+    send('partner', 'message-send', { reference, text: 'Shall we ring the council together?' })
+  const { at } = await write('SP-7KX101')
   expect(at.href).not.toContain('council')
   expect(answer(at, 'partner')).toMatchObject({
     done: supportMessagesDone['message-sent'],
-    back: '/dashboard/partner/messages/SP-7KX104',
-    email: { to: 'Kelly Doyle', subject: supportMessageEmail.subject },
+    back: '/dashboard/partner/messages/SP-7KX101',
+    email: { subject: supportMessageEmail.subject },
+  })
+  // Somebody to whom only a text is safe.
+  expect(answer((await write('SP-7KX104')).at, 'partner')).toMatchObject({
+    done: supportMessagesDone['message-sent'],
+    email: null,
   })
   const [template = ''] = Object.keys(supportMessageTemplates.worker)
   const filled = await send('partner', 'message-fill', { reference: 'SP-7KX104', template })
@@ -527,6 +684,8 @@ test('a contract is checked as live, and neither kept nor deleted', async () => 
   const refused = await send('employer', 'contract-save', fields)
   expect(refused.at.pathname).toBe('/dashboard/employer/social-value')
   expect(await problemAt(refused.at)).toMatchObject({ field: 'endsOn' })
+  const empty = await send('employer', 'contract-save', { contract: '', name: 'Parcels' })
+  expect(Object.keys((await problemAt(empty.at))?.problems ?? {})).toHaveLength(5)
   const saved = await send('employer', 'contract-save', { ...fields, endsOn: '2027-01-01' })
   expect(answer(saved.at)).toMatchObject({
     done: employerValueDone['contract-saved'],
@@ -550,7 +709,7 @@ test('the report on social value is sent as a file, to our own pages alone', asy
     )
   const response = await ask(site)
   expect(response.headers.get('Content-Disposition')).toContain('social-value-all.csv')
-  expect(await response.text()).toMatch(/People who started a job,\d\d/)
+  expect(await response.text()).toMatch(/People starting a job,\d\d/)
   expect((await ask('https://other.example')).status).toBe(403)
 })
 
@@ -588,6 +747,9 @@ test('a job is suggested with a reason that says nothing of a record, and its em
   expect(email?.text).not.toMatch(/job/i)
   const again = await send('partner', 'job-suggest', { ...fields, job: 'packing-line-worker', why: '' })
   expect(await problemAt(again.at)).toMatchObject({ message: workSearchProblems.already })
+  // Somebody to whom only a text is safe.
+  const other = await send('partner', 'job-suggest', { reference: 'SP-7KX104', job, why: '' })
+  expect(answer(other.at, 'partner')).toMatchObject({ done: workSearchDone.suggested, email: null })
 })
 
 test('a suggestion is taken back, or declined, and an approval is noted: all of it answered and none kept', async () => {
@@ -635,6 +797,8 @@ test('what the candidate does about a file of theirs is checked as live, and ans
   expect(email?.to).toBe('Nina Castell')
   expect(email?.text).not.toContain('Monday')
   const referral = charity?.referrals[0]?.reference ?? ''
+  const unticked = await send('candidate', 'support-referral-stop', { referral })
+  expect(await problemAt(unticked.at)).toMatchObject({ message: ownSupportProblems.notSureReferral, field: 'sure' })
   const stopped = await send('candidate', 'support-referral-stop', { referral, sure: 'on' })
   expect(answer(stopped.at, 'candidate').done).toBe(ownSupportDone['referral-stopped'])
 })

@@ -32,7 +32,29 @@ test('a long text that its tab has kept stays there, and everything else of the 
   const answer = await showFormAgain({ ...refused, isKeptInTab: true })
   expect(answer.status).toBe(303)
   const again = new URL(answer.headers.get('Location') ?? '', 'https://site.example').searchParams.get('again')
-  expect(await keptInput(again)).toEqual({ ...refused.kept, values: { ...refused.kept.values, words: '' } })
+  expect(await keptInput(again)).toEqual({
+    ...refused.kept,
+    reasons: {},
+    values: { ...refused.kept.values, words: '' },
+  })
+})
+
+test('a private form that was sent empty has nothing to copy, so it is shown again like any other', async () => {
+  const kept = { ...refused.kept, values: { form: 'statement-save', text: ' ' } }
+  expect((await showFormAgain({ ...refused, kept, isPrivate: true })).status).toBe(303)
+})
+
+test('what a form sends along unseen is nothing that was typed: alone it brings the form back, and is not shown to copy', async () => {
+  const along = { form: 'mentoring-worry', worryId: crypto.randomUUID(), reference: 'SP-7KX101' }
+  const empty = { ...refused.kept, values: { ...along, worry: '' } }
+  expect((await showFormAgain({ ...refused, kept: empty, isPrivate: true })).status).toBe(303)
+  const gone = await showFormAgain({ ...refused, kept: empty, isPageGone: true })
+  expect(gone.status).toBe(422)
+  expect(await gone.text()).not.toContain('textarea readonly')
+  const kept = { ...refused.kept, values: { ...along, worry: 'Short' } }
+  const words = await (await showFormAgain({ ...refused, kept, isPrivate: true })).text()
+  expect(words).toContain('Short')
+  for (const unseen of [along.worryId, along.reference]) expect(words).not.toContain(unseen)
 })
 
 test('without scripts, and where it is private, a long text comes back in the response to copy from', async () => {

@@ -26,7 +26,7 @@ import { cardProblems } from '@/lib/content/hiring/telling-words'
 import { applyPath, sentPath } from '@/lib/domain/access/access'
 import { portalOf } from '@/lib/domain/access/role-pages'
 import { secondStepAddress } from '@/lib/domain/access/return-path'
-import { contactOf, missingToApply } from '@/lib/domain/candidates/profile'
+import { contactOf, missingToApply, type CandidateProfile } from '@/lib/domain/candidates/profile'
 import { userOfFirstStep } from '@/lib/server/auth/current-user'
 import type { CurrentUser } from '@/lib/server/auth/judge-session'
 import { keptInput } from '@/lib/server/auth/kept-input'
@@ -47,11 +47,27 @@ async function load(id: string) {
   return found
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const found = await load((await params).id)
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [found, user, search] = await Promise.all([load((await params).id), userOfFirstStep(), searchParams])
   if (!found) return notHereMetadata
-  return privatePageMetadata(applyPages.tab(found.state === 'live' ? found.job.title : found.title))
+  const title = found.state === 'live' ? found.job.title : found.title
+  return privatePageMetadata(applyPages.tab(title, await stepOf(user, search)))
 }
+
+type Search = Awaited<Props['searchParams']>
+
+/** Which step the tab names; nothing at the first one, which asks for an address. */
+async function stepOf(user: CurrentUser | null, search: Search): Promise<string | undefined> {
+  if (!user) return search.sent === 'code' ? applyPages.code.heading : undefined
+  if (user.role !== 'candidate') return undefined
+  return isAboutFirst(await loadProfile(), search) ? applyPages.about.heading : applyPages.check.heading
+}
+
+/** Whether what employers read of somebody comes before the check: it is missing, names them, or they asked to change it. */
+const isAboutFirst = (profile: CandidateProfile, search: Search): boolean =>
+  search.part === 'about' ||
+  missingToApply(profile).length > 0 ||
+  Object.keys(cardProblems(profile.card, profile)).length > 0
 
 /**
  * From the job to the sent application, for everybody: somebody without an account begins with an email address. Each
@@ -100,7 +116,7 @@ export default async function ApplyRoute(props: Props) {
   )
 }
 
-type StepsProps = { id: string; user: CurrentUser; search: Awaited<Props['searchParams']> }
+type StepsProps = { id: string; user: CurrentUser; search: Search }
 
 async function CandidateSteps({ id, user, search }: StepsProps) {
   const [own, found, profile, kept] = await Promise.all([
@@ -109,7 +125,10 @@ async function CandidateSteps({ id, user, search }: StepsProps) {
     loadProfile(),
     keptInput(search.again),
   ])
-  if (!own || !found) return <NotHere />
+  if (!found) return <NotHere />
+  // A job that closed meanwhile is none that they may see; its page says what became of it, and shows others like it.
+  if (!own && found.state !== 'live') redirect(`/jobs/${id}` as Route)
+  if (!own) return <NotHere />
   const pay = found.state === 'live' ? found.job.pay : null
   const job: JobInSight = { id, title: own.title, company: own.company, town: own.town, pay }
   if (own.applied !== null) redirect(sentPath(id, own.applied) as Route)
@@ -123,10 +142,10 @@ async function CandidateSteps({ id, user, search }: StepsProps) {
       </ApplyFrame>
     )
   }
-  // Named before somebody writes why the job suits them, not after.
-  const wrongCard = cardProblems(profile.card, profile)
-  const [wrongField] = Object.keys(wrongCard)
-  if (search.part === 'about' || wrongField !== undefined || missingToApply(profile).length > 0) {
+  if (isAboutFirst(profile, search)) {
+    // Named before somebody writes why the job suits them, not after.
+    const wrongCard = cardProblems(profile.card, profile)
+    const [wrongField] = Object.keys(wrongCard)
     const values = { form: 'apply-about', rightToWork: profile.card.hasRightToWork ? 'yes' : '' }
     const wrong =
       wrongField === undefined
@@ -147,7 +166,7 @@ async function CandidateSteps({ id, user, search }: StepsProps) {
         replyRate={await loadReplyRate(own.companyId)}
         card={profile.card}
         contact={contactOf(profile, user.email)}
-        hasPlace={profile.district !== '' || profile.town !== ''}
+        district={profile.district}
         kept={kept}
       >
         <ApplyExtras jobId={id} userId={user.id} kept={kept} canSendCv={isVaultOpen} />

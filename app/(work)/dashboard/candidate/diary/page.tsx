@@ -8,7 +8,7 @@ import { parseDate } from '@/lib/domain/dates/plain-date'
 import { chosenOf, givenText } from '@/lib/domain/queries/address-query'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
-import { diaryOfWeek } from '@/lib/server/demonstration/own-diary'
+import { diaryFrom } from '@/lib/server/demonstration/own-diary'
 
 const path = '/dashboard/candidate/diary'
 
@@ -16,6 +16,7 @@ export const metadata = pageMetadata(path)
 
 export default async function CandidateDiaryPage({ searchParams }: PageProps<'/dashboard/candidate/diary'>) {
   const today = await requestDay()
+  const story = storyNow()
   const { again, week: asked, view } = await searchParams
   const layout = chosenOf(diaryLayouts, view, 'week')
   const week = parseDate(givenText(asked)) ?? today
@@ -24,9 +25,9 @@ export default async function CandidateDiaryPage({ searchParams }: PageProps<'/d
       <ScreenHeading path={path} />
       <DiaryScreen
         place={demonstrationDiary}
-        entries={diaryOfWeek(storyNow(), layout === 'week' ? week : null)}
+        entries={diaryFrom(story, layout === 'week' ? week : null)}
         query={{ week, layout }}
-        today={today}
+        moment={story.moment}
         kept={await keptInput(again)}
         calendar={null}
       />

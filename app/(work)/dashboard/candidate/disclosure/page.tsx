@@ -12,17 +12,21 @@ export const metadata = pageMetadata('/dashboard/candidate/disclosure')
 
 export default async function CandidateDisclosurePage({ searchParams }: PageProps<'/dashboard/candidate/disclosure'>) {
   await requestDay()
+  const kept = await keptInput((await searchParams).again)
+  const isOfText = kept?.values.form === 'statement-save'
   return (
     <div className="dash-reading">
-      <p className="notice">{demoWords.noRecord}</p>
-      <ApplicationStepProblem kept={await keptInput((await searchParams).again)} />
+      {isOfText ? null : <ApplicationStepProblem kept={kept} />}
       <StatementScreen
         statement={statementInStory(storyNow())}
         releases={[]}
         isVaultOpen
         owner={null}
         place={candidateDemonstration}
-      />
+        kept={isOfText ? kept : null}
+      >
+        <p className="notice">{demoWords.noRecord}</p>
+      </StatementScreen>
     </div>
   )
 }

@@ -22,19 +22,20 @@ export default async function CandidateJobsPage({ searchParams }: PageProps<'/da
   const query = readPersonJobQuery(search)
   const story = storyNow()
   const profile = profileInStory(story)
+  const suggestions = query.list === 'suited' ? suggestionsInStory(story) : []
+  const found = ownJobsInStory(story, query)
+  // What was suggested stands above the list, and once.
+  const jobs = found.jobs.filter(({ id }) => !suggestions.some((one) => one.job_id === id))
   return (
     <PersonJobsScreen
       query={{ ...query, page: 0 }}
       hasPlace={profile.district !== ''}
       hasWants={saysWants(profile.wants)}
-      found={ownJobsInStory(story, query)}
+      found={{ ...found, jobs }}
       kept={await keptInput(search.again)}
       place={candidateDemonstration}
     >
-      <SuggestedJobs
-        suggestions={query.list === 'suited' ? suggestionsInStory(story) : []}
-        place={suggestionsInDemonstration}
-      />
+      <SuggestedJobs suggestions={suggestions} place={suggestionsInDemonstration} />
     </PersonJobsScreen>
   )
 }

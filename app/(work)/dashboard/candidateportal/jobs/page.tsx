@@ -14,6 +14,7 @@ import { givenText } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadSuggestions } from '@/lib/server/casework/work-search'
+import { loadBoardJob } from '@/lib/server/hiring/board'
 import { loadApplied } from '@/lib/server/hiring/job-facts'
 import { loadPersonJobs } from '@/lib/server/hiring/kept-jobs'
 import { loadProfile } from '@/lib/server/hiring/profile'
@@ -25,17 +26,26 @@ export default async function PersonJobsRoute({ searchParams }: PageProps<'/dash
   const search = await searchParams
   const query = readPersonJobQuery(search)
   const today = londonDay(new Date())
-  const [profile, kept, { jobs, hasMore }, suggestions] = await Promise.all([
+  const job = givenText(search.job)
+  const [profile, kept, { jobs: found, hasMore }, suggestions, hidden] = await Promise.all([
     loadProfile(),
     keptInput(search.again),
     loadPersonJobs(id, { ...query, today }),
     query.list === 'suited' && query.page === 0 ? loadSuggestions(today) : [],
+    search.done === 'job-hidden' && job !== '' ? loadBoardJob(job, today) : null,
   ])
+  // What was suggested stands above the list, and once.
+  const jobs = found.filter(({ id }) => !suggestions.some((one) => one.job_id === id))
   const own = await loadApplied(jobs.map((job) => job.id))
   return (
     <>
       <DoneNotice words={suggestionDone} done={search.done} />
-      <JobUndo done={search.done} job={givenText(search.job)} list={query.list} />
+      <JobUndo
+        done={search.done}
+        job={job}
+        title={hidden ? ('job' in hidden ? hidden.job.title : hidden.title) : null}
+        list={query.list}
+      />
       <PersonJobsScreen
         query={query}
         hasPlace={profile.district !== ''}

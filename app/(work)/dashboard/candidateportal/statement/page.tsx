@@ -28,10 +28,11 @@ export default async function StatementRoute({ searchParams }: PageProps<'/dashb
     loadApplicationNews(today),
     keptInput(search.again),
   ])
+  const isOfText = kept?.values.form === 'statement-save'
   return (
     <div className="dash-reading">
       <DoneNotice words={statementDone} done={search.done} />
-      <ApplicationStepProblem kept={kept} />
+      {isOfText ? null : <ApplicationStepProblem kept={kept} />}
       {(news ?? [])
         .filter(({ disclosure }) => disclosure === 'asked')
         .map(({ reference, company }) => (
@@ -42,7 +43,13 @@ export default async function StatementRoute({ searchParams }: PageProps<'/dashb
             </PageLink>
           </p>
         ))}
-      <StatementScreen statement={statement} releases={releases} isVaultOpen={isVaultOpen} owner={id} />
+      <StatementScreen
+        statement={statement}
+        releases={releases}
+        isVaultOpen={isVaultOpen}
+        owner={id}
+        kept={isOfText ? kept : null}
+      />
     </div>
   )
 }

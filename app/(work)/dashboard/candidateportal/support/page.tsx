@@ -1,20 +1,20 @@
 import '@/app/styles/casework.css'
 
 import { privatePageMetadata } from '@/app/page-metadata'
+import { helpTasks } from '@/components/casework/support/help-tasks'
 import { OwnReferrals } from '@/components/casework/support/own-referrals'
-import { SuggestedJobs } from '@/components/casework/jobs/suggested-jobs'
 import { NoCode } from '@/components/casework/support/no-code'
 import { OwnSupport } from '@/components/casework/support/own-support'
+import { SupporterTabs } from '@/components/casework/support/supporter-tabs'
 import { PageLink } from '@/components/ui/page-link'
 import { ownMentoringWords } from '@/lib/content/casework/mentoring'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { DoneNotice } from '@/components/work/done-notice'
-import { LinkTabs } from '@/components/work/link-tabs'
 import { EmptyState } from '@/components/work/empty-state'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { ownSupportDone, ownSupportWords as words } from '@/lib/content/casework/own-support'
 import { londonDay } from '@/lib/domain/dates/london-time'
-import { givenText, pathWithQuery } from '@/lib/domain/queries/address-query'
+import { givenText } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadOwnReferrals } from '@/lib/server/casework/referrals'
@@ -36,11 +36,11 @@ export default async function SupportRoute({ searchParams }: PageProps<'/dashboa
     loadSuggestions(today),
   ])
   const wanted = kept?.values.file ?? givenText(search.of)
-  // One file at a time: two would repeat every heading and field.
   const shown = supporters.find(({ id }) => id === wanted) ?? supporters[0]
+  const [suggested] = helpTasks({ unread: [], suggestions, step: null })
   const withoutFile = referrals.filter(({ file }) => file === null)
-  const newIn = (supporter: (typeof supporters)[number] | undefined): number =>
-    unread?.find(({ reference }) => reference === supporter?.file.reference)?.unread ?? 0
+  const newIn = (supporter: (typeof supporters)[number]): number =>
+    unread?.find(({ reference }) => reference === supporter.file.reference)?.unread ?? 0
   return (
     <>
       <DoneNotice words={ownSupportDone} done={search.done} />
@@ -56,17 +56,11 @@ export default async function SupportRoute({ searchParams }: PageProps<'/dashboa
         </>
       ) : (
         <>
-          <SuggestedJobs suggestions={suggestions} />
-          {supporters.length === 1 ? null : (
-            <LinkTabs
-              label={words.files}
-              values={supporters.map(({ id }) => id)}
-              current={shown.id}
-              labelOf={(id) => supporters.find((one) => one.id === id)?.organisation ?? ''}
-              hrefOf={(id) => pathWithQuery('/dashboard/candidateportal/support', { of: id })}
-              countOf={(id) => newIn(supporters.find((one) => one.id === id)) || null}
-            />
-          )}
+          <SupporterTabs
+            supporters={supporters.map((one) => ({ ...one, unread: newIn(one) }))}
+            shown={shown.id}
+            path="/dashboard/candidateportal/support"
+          />
           <OwnSupport
             {...shown}
             unread={newIn(shown)}
@@ -74,7 +68,13 @@ export default async function SupportRoute({ searchParams }: PageProps<'/dashboa
             kept={kept}
             today={today}
             isSorting={search.done === 'sorted'}
-          />
+          >
+            {suggested ? (
+              <p className="notice">
+                {suggested.headline}. <PageLink href={suggested.href}>{suggested.label}</PageLink>
+              </p>
+            ) : null}
+          </OwnSupport>
           <p className="not-on-paper">
             <PageLink href="/dashboard/candidateportal/mentoring">{ownMentoringWords.fromSupport}</PageLink>
           </p>

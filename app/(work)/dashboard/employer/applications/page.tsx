@@ -1,3 +1,4 @@
+import { applicantsMetadata } from '@/app/applicant-metadata'
 import { pageMetadata } from '@/app/page-metadata'
 import { requestDay } from '@/app/request-day'
 import { ApplicantsScreen } from '@/components/hiring/applications/applicants-screen'
@@ -8,7 +9,7 @@ import { keptInput } from '@/lib/server/auth/kept-input'
 import { applicantsInStory } from '@/lib/server/demonstration/applicants'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 
-export const metadata = pageMetadata('/dashboard/employer/applications')
+export const generateMetadata = applicantsMetadata(pageMetadata('/dashboard/employer/applications'))
 
 export default async function EmployerApplicationsPage({
   searchParams,

@@ -2,13 +2,21 @@ import { privatePageMetadata } from '@/app/page-metadata'
 import { LinkTabs } from '@/components/work/link-tabs'
 import { ListSection } from '@/components/work/list-section'
 import { EnquiryFilters } from '@/components/desk/enquiries/enquiry-filters'
-import { EnquiryTable } from '@/components/desk/enquiries/enquiry-table'
+import { EnquiryTable, severalForm } from '@/components/desk/enquiries/enquiry-table'
 import { HeldList } from '@/components/desk/enquiries/held-list'
+import { SelectedLink } from '@/components/desk/enquiries/selected-steps'
 import { SeveralForm } from '@/components/desk/enquiries/several-form'
 import { ListKeys } from '@/components/desk/enquiries/list-keys'
 import { ProblemSummary } from '@/components/forms/problem-summary'
 import { ListPages } from '@/components/ui/list-pages'
-import { deskListWords as words, heldWords, listDoneText, severalWords, tabLabels } from '@/lib/content/desk/enquiries'
+import {
+  deskListWords as words,
+  heldWords,
+  listDoneText,
+  severalWords,
+  sourceLabels,
+  tabLabels,
+} from '@/lib/content/desk/enquiries'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { addressValuesOf, enquiryQueryFrom, type EnquiryKey } from '@/lib/domain/desk/enquiry-query'
 import { enquiryTabs, tabCountText } from '@/lib/domain/desk/enquiry-tabs'
@@ -34,11 +42,22 @@ export default async function DeskEnquiriesRoute({ searchParams }: PageProps<'/d
   const last = list?.rows.at(-1)
   const pageAfter = (after: EnquiryKey | null) => pathWithQuery(path, addressValuesOf({ ...query, after }))
   const isSearch = query.typed !== ''
-  const isFiltered = query.source !== null || query.owner !== null
   const isHeldTab = query.tab === 'held' && !isSearch
   const here = pathWithQuery(path, addressValuesOf(query))
   const hasOpen = list?.rows.some(({ state, isHeld }) => state !== 'closed' && !isHeld) ?? false
-  const heading = isSearch ? words.found(query.typed) : tabLabels[query.tab]
+  const { owner, source } = query
+  const isFiltered = source !== null || owner !== null
+  const ownerText =
+    owner === 'me' || owner === member.id
+      ? words.me
+      : owner === 'nobody'
+        ? words.nobody
+        : list?.members.find(({ id }) => id === owner)?.email
+  const heading = words.filtered(
+    isSearch ? words.found(query.typed) : tabLabels[query.tab],
+    source && sourceLabels[source],
+    ownerText ?? null,
+  )
   return (
     <>
       <div className="screen-heading">
@@ -74,7 +93,12 @@ export default async function DeskEnquiriesRoute({ searchParams }: PageProps<'/d
               <HeldList enquiries={list.rows} />
             ) : (
               <>
-                {hasOpen ? <p className="dash-aside not-on-paper">{severalWords.hint}</p> : null}
+                {hasOpen ? (
+                  <p className="dash-aside not-on-paper">
+                    {severalWords.hint}{' '}
+                    <SelectedLink form={severalForm} ticked={ticked.length} heading={severalWords.toSelected} />
+                  </p>
+                ) : null}
                 <ListKeys>
                   <EnquiryTable
                     caption={heading}
@@ -86,13 +110,7 @@ export default async function DeskEnquiriesRoute({ searchParams }: PageProps<'/d
                     ticked={ticked}
                   />
                 </ListKeys>
-                {hasOpen ? (
-                  <SeveralForm
-                    here={here}
-                    ticked={ticked.length}
-                    error={kept?.field === 'several-outcome' ? kept.message : undefined}
-                  />
-                ) : null}
+                {hasOpen ? <SeveralForm here={here} ticked={ticked.length} kept={kept} /> : null}
               </>
             )}
           </ListSection>

@@ -50,7 +50,13 @@ export default async function DeskJobsRoute({ searchParams }: PageProps<'/dashbo
         hrefOf={(one) => pathWithQuery(path, { tab: one === 'asked' ? null : one })}
         countOf={(one) => counts?.[one] ?? null}
       />
-      <FilterBar label={words.filter} action={path} query={typed} clearHref={typed === '' ? undefined : path}>
+      <FilterBar
+        label={words.filter}
+        foldedAs={words.filter}
+        action={path}
+        query={typed}
+        clearHref={typed === '' ? undefined : path}
+      >
         <TextField id="q" name="q" type="search" label={words.typed} hint={words.typedHint} defaultValue={typed} />
       </FilterBar>
       {tab === 'asked' ? (

@@ -1,5 +1,4 @@
-import { applicantTabs, tabStages, type ApplicantTab } from '@/lib/domain/applications/applicant-tabs'
-import { isOpenStage } from '@/lib/domain/applications/stages'
+import { applicantTabs, countIn, type ApplicantTab } from '@/lib/domain/applications/applicant-tabs'
 import { storyAt } from '@/lib/content/demonstration/story/story-at'
 import { partnerReport, reportFilterOf } from '@/lib/domain/outcomes/partner-report'
 import { outcomesInStory } from '@/lib/server/demonstration/outcomes'
@@ -32,15 +31,12 @@ test.each(days)('on %s each number of the employer’s screens is as long as its
     const { jobCounts, page } = jobsInStory(story, tab)
     expect(page.rows).toHaveLength(jobCounts[tab])
     for (const { id, applicants } of page.rows) {
-      const open = (['new', 'shortlisted', 'interview', 'offer'] as const).flatMap((one) => list(one, id).applicants)
-      expect(Object.values(applicants).reduce((sum, count) => sum + count, 0)).toBe(
-        open.filter(({ stage }) => isOpenStage(stage)).length,
-      )
+      expect(countIn('open', applicants)).toBe(list('open', id).applicants.length)
     }
   }
   for (const tab of applicantTabs) {
     const { counts, applicants } = list(tab)
-    expect(tabStages[tab].reduce((sum, stage) => sum + (counts[stage] ?? 0), 0)).toBe(applicants.length)
+    expect(countIn(tab, counts)).toBe(applicants.length)
   }
 })
 

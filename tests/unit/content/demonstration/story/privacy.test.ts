@@ -15,7 +15,7 @@ import {
 import { ownJobsInStory } from '@/lib/server/demonstration/own-jobs'
 import { colleaguesInStory } from '@/lib/server/demonstration/members'
 import { mentoringInStory } from '@/lib/server/demonstration/own-mentoring'
-import { diaryOfWeek, nextUpInStory } from '@/lib/server/demonstration/own-diary'
+import { diaryFrom, nextUpInStory } from '@/lib/server/demonstration/own-diary'
 import { ownWorkInStory, supportersInStory } from '@/lib/server/demonstration/own-support'
 import { profileInStory } from '@/lib/server/demonstration/own-profile'
 import { factsInStory, peopleInStory, personInStory, workInStory } from '@/lib/server/demonstration/supported-people'
@@ -78,8 +78,8 @@ const shown = {
     ownApplicationsInStory(scene),
     // Whoever's they are, only one's own are found.
     ...story.applications.map(({ reference }) => ownApplicationInStory(scene, reference)),
-    diaryOfWeek(scene, null),
-    diaryOfWeek(scene, today),
+    diaryFrom(scene, null),
+    diaryFrom(scene, today),
     nextUpInStory(scene),
     mentoringInStory(scene),
     suggestionsInStory(scene),
@@ -214,7 +214,7 @@ test('a private diary entry stays with its owner', () => {
   const own = story.appointments.filter(({ sharedWith }) => sharedWith.length === 0)
   expect(own.length).toBeGreaterThan(1)
   for (const { title } of own) {
-    expect(textOf([diaryOfWeek(scene, null), diaryOfWeek(scene, today)])).toContain(title)
+    expect(textOf([diaryFrom(scene, null), diaryFrom(scene, today)])).toContain(title)
     for (const side of ['employer', 'partner', 'caseworker'] as const) expect(textOf(shown[side])).not.toContain(title)
   }
 })

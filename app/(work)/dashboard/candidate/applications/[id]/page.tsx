@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { NotHere } from '@/app/not-here'
 import { privatePageMetadata } from '@/app/page-metadata'
 import { requestDay } from '@/app/request-day'
-import { OwnScreen, ownAnswers } from '@/components/hiring/applications/own-screen'
+import { askedAgain, OwnScreen, titleOfOwn } from '@/components/hiring/applications/own-screen'
 import { candidateDemonstration } from '@/components/hiring/screen-place'
 import { PageLink } from '@/components/ui/page-link'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
@@ -16,10 +16,11 @@ import { readersInStory, statementInStory } from '@/lib/server/demonstration/own
 
 type Props = PageProps<'/dashboard/candidate/applications/[id]'>
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   await requestDay()
   const found = ownApplicationInStory(storyNow(), (await params).id)
-  return privatePageMetadata(found?.application.job.title ?? words.title)
+  const { answer } = await searchParams
+  return privatePageMetadata(found ? titleOfOwn(found.application.job.title, answer) : words.title)
 }
 
 export default async function CandidateApplicationPage({ params, searchParams }: Props) {
@@ -47,7 +48,7 @@ export default async function CandidateApplicationPage({ params, searchParams }:
             ? { versions, readers, shown: shown?.text == null ? null : { version: shown.version, text: shown.text } }
             : null
         }
-        chosen={ownAnswers.find((one) => one === answer) ?? null}
+        chosen={askedAgain(answer)}
         contact={isNamed && isOpen ? contactOf(profile, viewerOf(story).email) : null}
         card={isOpen ? profile.card : null}
         advert={appliedFor.advert}

@@ -23,6 +23,7 @@ export default async function CandidateSupportWorkPage({ params, searchParams }:
       moment={story.moment}
       reminders=""
       to="demonstration/candidate"
+      overview="/dashboard/candidate/resources"
       mentoring="/dashboard/candidate/mentoring"
       nextId={crypto.randomUUID()}
       kept={await keptInput(again)}

@@ -3,10 +3,11 @@ import type { Metadata } from 'next'
 import { NotHere } from '@/app/not-here'
 import { privatePageMetadata } from '@/app/page-metadata'
 import { DoneNotice } from '@/components/work/done-notice'
-import { OwnScreen, ownAnswers } from '@/components/hiring/applications/own-screen'
+import { askedAgain, OwnScreen, titleOfOwn } from '@/components/hiring/applications/own-screen'
 import type { StatementToGive } from '@/components/hiring/applications/record-answer'
 import { PageLink } from '@/components/ui/page-link'
-import { ownApplicationsDone, ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
+import { ownApplicationsDone, ownApplicationsWords as words, timeChosen } from '@/lib/content/hiring/own-applications'
+import { timeText, weekdayText } from '@/lib/content/wording/date-text'
 import { isApplicationReference } from '@/lib/domain/applications/reference'
 import { contactOf } from '@/lib/domain/candidates/profile'
 import { givenText } from '@/lib/domain/queries/address-query'
@@ -24,11 +25,12 @@ import { loadReaders, loadReleases } from '@/lib/server/hiring/vault/releases'
 type Props = PageProps<'/dashboard/candidateportal/applications/[id]'>
 
 /** The job's name, by which people tell their tabs apart. */
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   await requireAccess('/dashboard/candidateportal')
   const { id } = await params
   const application = isApplicationReference(id) ? await loadOwnApplication(id, momentNow()) : null
-  return privatePageMetadata(application?.job.title ?? words.title)
+  const { answer } = await searchParams
+  return privatePageMetadata(application ? titleOfOwn(application.job.title, answer) : words.title)
 }
 
 async function loadStatement(
@@ -56,6 +58,8 @@ export default async function OwnApplicationRoute({ params, searchParams }: Prop
     keptInput(again),
   ])
   if (!application) return <NotHere />
+  const agreed = application.interview?.slot
+  const interview = agreed && `${weekdayText(agreed.on)} at ${timeText(agreed.at)}`
   const isAsked = application.disclosure !== 'not_asked'
   const [statement, releases, profile, cv, thread] = await Promise.all([
     isAsked && isVaultOpen && application.isOpen ? loadStatement(userId, application.id, wanted) : null,
@@ -71,11 +75,11 @@ export default async function OwnApplicationRoute({ params, searchParams }: Prop
           {words.back}
         </PageLink>
       </p>
-      <DoneNotice words={ownApplicationsDone} done={done} />
+      <DoneNotice words={{ ...ownApplicationsDone, ...(interview && { slot: timeChosen(interview) }) }} done={done} />
       <OwnScreen
         application={application}
         statement={statement}
-        chosen={ownAnswers.find((one) => one === answer) ?? null}
+        chosen={askedAgain(answer)}
         contact={profile && application.isNamed ? contactOf(profile, email) : null}
         card={profile && profile.card}
         advert={appliedFor?.advert ?? null}

@@ -35,6 +35,7 @@ export default async function OwnSupportWorkRoute({ params, searchParams }: Prop
       moment={momentNow()}
       reminders={work.is_open ? supportReminderWords.person[reminders] : ''}
       to="candidate"
+      overview="/dashboard/candidateportal/support"
       mentoring={`/dashboard/candidateportal/mentoring?with=${reference}`}
       nextId={crypto.randomUUID()}
       done={done}

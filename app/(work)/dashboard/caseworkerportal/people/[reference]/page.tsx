@@ -1,10 +1,10 @@
 import '@/app/styles/casework.css'
 
-import { privatePageMetadata } from '@/app/page-metadata'
+import { personMetadata } from '@/app/person-metadata'
 import { PersonRoute } from '@/app/(work)/dashboard/people-routes'
 import { fileWords } from '@/lib/content/casework/people'
 
-export const metadata = privatePageMetadata(fileWords.title)
+export const generateMetadata = personMetadata(fileWords.title)
 
 export default function CaseworkerPersonRoute(props: PageProps<'/dashboard/caseworkerportal/people/[reference]'>) {
   return <PersonRoute portal="/dashboard/caseworkerportal" {...props} />

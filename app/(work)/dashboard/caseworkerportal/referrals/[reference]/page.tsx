@@ -1,11 +1,10 @@
 import '@/app/styles/casework.css'
 import '@/app/styles/takers.css'
 
-import { privatePageMetadata } from '@/app/page-metadata'
+import { referralMetadata } from '@/app/referral-metadata'
 import { ReferralRoute } from '@/app/(work)/dashboard/referral-routes'
-import { referralPageWords } from '@/lib/content/casework/referrals'
 
-export const metadata = privatePageMetadata(referralPageWords.title)
+export const generateMetadata = referralMetadata
 
 export default function CaseworkerReferralRoute(props: PageProps<'/dashboard/caseworkerportal/referrals/[reference]'>) {
   return <ReferralRoute portal="/dashboard/caseworkerportal" {...props} />

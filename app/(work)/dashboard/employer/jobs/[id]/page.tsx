@@ -2,14 +2,14 @@ import '@/app/styles/advert-form.css'
 import '@/app/styles/job-card.css'
 import '@/app/styles/jobs.css'
 
-import type { Route } from 'next'
+import type { Metadata, Route } from 'next'
 
 import { NotHere } from '@/app/not-here'
 import { privatePageMetadata } from '@/app/page-metadata'
 import { requestDay } from '@/app/request-day'
 import { JobScreen } from '@/components/hiring/jobs/job-screen'
 import { employerDemonstration } from '@/components/hiring/screen-place'
-import { companyJobListWords } from '@/lib/content/hiring/company-job-words'
+import { companyJobListWords, companyJobWords } from '@/lib/content/hiring/company-job-words'
 import { advertSteps } from '@/lib/domain/job-board/advert-steps'
 import { chosenOf } from '@/lib/domain/queries/address-query'
 import { keptInput } from '@/lib/server/auth/kept-input'
@@ -17,9 +17,22 @@ import { companyInStory } from '@/lib/server/demonstration/company'
 import { jobInStory } from '@/lib/server/demonstration/jobs'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 
-export const metadata = privatePageMetadata(companyJobListWords.title)
+type Props = PageProps<'/dashboard/employer/jobs/[id]'>
 
-export default async function EmployerJobPage({ params, searchParams }: PageProps<'/dashboard/employer/jobs/[id]'>) {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [{ id }, { step }] = await Promise.all([params, searchParams])
+  const found = jobInStory(storyNow(), id)
+  return privatePageMetadata(
+    found
+      ? companyJobWords.pageTitle(
+          found.job.title,
+          advertSteps.find((one) => one === step),
+        )
+      : companyJobListWords.title,
+  )
+}
+
+export default async function EmployerJobPage({ params, searchParams }: Props) {
   const today = await requestDay()
   const [{ id }, search] = await Promise.all([params, searchParams])
   const story = storyNow()

@@ -2,6 +2,7 @@ import '@/app/styles/applicant.css'
 
 import type { Metadata } from 'next'
 
+import { applicantMetadata } from '@/app/applicant-metadata'
 import { NotHere } from '@/app/not-here'
 import { privatePageMetadata } from '@/app/page-metadata'
 import { DoneNotice } from '@/components/work/done-notice'
@@ -9,7 +10,7 @@ import { NextApplicant } from '@/components/hiring/applications/next-applicant'
 import { ApplicantScreen } from '@/components/hiring/applications/applicant-screen'
 import { WithdrawnScreen } from '@/components/hiring/applications/withdrawn-screen'
 import { PageLink } from '@/components/ui/page-link'
-import { applicantsDone, companyApplicantsWords as words, stepPages } from '@/lib/content/hiring/applicants'
+import { applicantsDone, companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
 import { isApplicationReference } from '@/lib/domain/applications/reference'
 import { givenText } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
@@ -26,11 +27,8 @@ import { loadWithdrawnApplication } from '@/lib/server/hiring/withdrawn-applicat
 type Props = PageProps<'/dashboard/employerportal/applications/[id]'>
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const { step } = await searchParams
   const { id } = await params
-  if (!isApplicationReference(id)) return privatePageMetadata(words.title)
-  const title = Object.entries(stepPages).find(([name]) => name === step)?.[1].title
-  return privatePageMetadata(title === undefined ? id : `${title}: ${id}`)
+  return isApplicationReference(id) ? applicantMetadata(id, { searchParams }) : privatePageMetadata(words.title)
 }
 
 export default async function ApplicantRoute({ params, searchParams }: Props) {
@@ -60,7 +58,8 @@ export default async function ApplicantRoute({ params, searchParams }: Props) {
     applicant.contact ? loadCvFacts(applicant.id) : null,
     loadApplicationThread(userId, applicant, moment.today),
     applicant.stage === 'hired' ? loadWaitingCheckIn(applicant.id) : null,
-    isDone
+    // Not while something is still to be done for this one.
+    isDone && applicant.task === null
       ? loadNextWaiting(applicant.job.id, id, moment.today).catch(goOnWith('employerportal/next-applicant', null))
       : null,
   ])

@@ -31,13 +31,20 @@ type Props = PageProps<'/dashboard/employerportal/jobs/[id]'>
 // Title and page are made from the same row.
 const jobOfPage = cache(loadJob)
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   await requireAccess('/dashboard/employerportal')
   const { id } = await params
   const job = jobIdPattern.test(id) ? await jobOfPage(id).catch(goOnWith('employerportal/job', null)) : null
-  return privatePageMetadata(
-    job ? companyJobWords.pageTitle(job.title || companyJobListWords.untitled) : companyJobListWords.title,
-  )
+  const { step } = await searchParams
+  const name = job && (job.title || companyJobListWords.untitled)
+  const title =
+    name === null
+      ? companyJobListWords.title
+      : companyJobWords.pageTitle(
+          name,
+          advertSteps.find((one) => one === step),
+        )
+  return privatePageMetadata(title)
 }
 
 export default async function JobRoute({ params, searchParams }: Props) {

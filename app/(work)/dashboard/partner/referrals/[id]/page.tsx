@@ -1,15 +1,14 @@
 import '@/app/styles/casework.css'
 
 import { NotHere } from '@/app/not-here'
-import { privatePageMetadata } from '@/app/page-metadata'
+import { referralMetadata } from '@/app/referral-metadata'
 import { requestDay } from '@/app/request-day'
 import { ReferralScreen } from '@/components/casework/referrals/referral-screen'
-import { referralListWords } from '@/lib/content/casework/referrals'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 import { referralInStory } from '@/lib/server/demonstration/referrals'
 
-export const metadata = privatePageMetadata(referralListWords.title)
+export const generateMetadata = referralMetadata
 
 export default async function PartnerReferralPage({
   params,

@@ -15,8 +15,10 @@ type Props = PageProps<'/dashboard/partner/support/[id]'>
 
 export default async function PartnerPersonPage({ params, searchParams }: Props) {
   const today = await requestDay()
-  const [{ id }, { again }] = await Promise.all([params, searchParams])
+  const [{ id }, { again, show }] = await Promise.all([params, searchParams])
   const seen = personInStory(storyNow(), 'partner', id)
   if (!seen) return <NotHere />
-  return <PersonScreen portal="/dashboard/partner" seen={seen} kept={await keptInput(again)} today={today} />
+  return (
+    <PersonScreen portal="/dashboard/partner" seen={seen} kept={await keptInput(again)} today={today} show={show} />
+  )
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { cache } from 'react'
 import { z } from 'zod'
 
 import { NotHere } from '@/app/not-here'
@@ -10,15 +11,26 @@ import { matchWebsite } from '@/lib/domain/companies/website-match'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadDeskCompany } from '@/lib/server/desk/companies'
 import { requireMember } from '@/lib/server/desk/require-member'
+import { goOnWith } from '@/lib/server/unexpected'
 
-export const metadata: Metadata = privatePageMetadata(words.title)
+type Props = PageProps<'/dashboard/team/companies/[id]'>
 
-export default async function DeskCompanyRoute({ params, searchParams }: PageProps<'/dashboard/team/companies/[id]'>) {
+// Title and page are made from the same row.
+const companyOfPage = cache(loadDeskCompany)
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const member = await requireMember()
+  const id = z.uuid().safeParse((await params).id)
+  const found = id.success ? await companyOfPage(member.id, id.data).catch(goOnWith('team/company', null)) : null
+  return privatePageMetadata(found?.company.name ?? words.title)
+}
+
+export default async function DeskCompanyRoute({ params, searchParams }: Props) {
   const member = await requireMember()
   const id = z.uuid().safeParse((await params).id)
   if (!id.success) return <NotHere />
   const { again, done } = await searchParams
-  const [found, kept] = await Promise.all([loadDeskCompany(member.id, id.data), keptInput(again)])
+  const [found, kept] = await Promise.all([companyOfPage(member.id, id.data), keptInput(again)])
   if (!found) return <NotHere />
   return (
     <>

@@ -10,9 +10,11 @@ import { londonDay, londonTime } from '@/lib/domain/dates/london-time'
 import { addWorkingDays } from '@/lib/domain/dates/working-days'
 import { isReference } from '@/lib/domain/enquiries/reference'
 import { keptInput } from '@/lib/server/auth/kept-input'
+import { loadReplyDraft } from '@/lib/server/desk/enquiry-replies'
 import { loadEnquiry } from '@/lib/server/desk/load-enquiry'
 import { noteOpening } from '@/lib/server/desk/note-opening'
 import { requireMember } from '@/lib/server/desk/require-member'
+import { loadTasks } from '@/lib/server/desk/tasks'
 
 type Props = PageProps<'/dashboard/team/enquiries/[reference]'>
 
@@ -26,11 +28,18 @@ export default async function EnquiryRoute({ params, searchParams }: Props) {
   const { reference } = await params
   if (!isReference(reference)) return <NotHere />
   const { again, done, note } = await searchParams
-  const [enquiry, kept] = await Promise.all([loadEnquiry(reference, member.id), keptInput(again)])
+  const [enquiry, draft, kept] = await Promise.all([
+    loadEnquiry(reference, member.id),
+    loadReplyDraft(reference),
+    keptInput(again),
+  ])
   if (!enquiry) return <NotHere />
   await noteOpening(member.id, 'enquiry', reference)
   const now = new Date()
   const today = londonDay(now)
+  const goesOn = done === 'reply' || done === 'contact' || done === 'close'
+  const tasks = goesOn ? await loadTasks(member.id, today) : null
+  const next = tasks?.find(({ kind, subject }) => (kind === 'enquiry' || kind === 'try') && subject !== reference)
   return (
     <>
       <p className="not-on-paper">
@@ -49,7 +58,9 @@ export default async function EnquiryRoute({ params, searchParams }: Props) {
         }}
         kept={kept}
         done={done}
+        next={next?.subject}
         isNoting={note === 'contact'}
+        hasDraft={draft !== null}
       />
     </>
   )

@@ -1,7 +1,8 @@
 import '@/app/styles/job-card.css'
 import '@/app/styles/jobs.css'
 
-import type { Route } from 'next'
+import type { Metadata, Route } from 'next'
+import { cache } from 'react'
 
 import { NotHere } from '@/app/not-here'
 import { privatePageMetadata } from '@/app/page-metadata'
@@ -9,39 +10,45 @@ import { DoneNotice } from '@/components/work/done-notice'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { Typed } from '@/components/work/typed'
 import { typedTexts } from '@/components/work/typed-texts'
+import { ChangesToReview } from '@/components/desk/jobs/changes-to-review'
 import { JobPowers } from '@/components/desk/jobs/job-powers'
 import { PublicView } from '@/components/desk/jobs/public-view'
 import { JobHistory } from '@/components/hiring/jobs/job-history'
 import { PageLink } from '@/components/ui/page-link'
 import { JobReview } from '@/components/desk/jobs/job-review'
-import { deskJobsDoneWords, deskJobsWords as words } from '@/lib/content/desk/desk-job-words'
+import { deskJobsDoneWords, deskJobState, deskJobsWords as words } from '@/lib/content/desk/desk-job-words'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { jobIdPattern } from '@/lib/domain/job-board/job-id'
 import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { requireMember } from '@/lib/server/desk/require-member'
 import { loadJob, loadJobHistory } from '@/lib/server/hiring/company-jobs'
+import { goOnWith } from '@/lib/server/unexpected'
 
-export const metadata = privatePageMetadata(words.title)
+type Props = PageProps<'/dashboard/team/jobs/[id]'>
 
-export default async function DeskJobRoute({ params, searchParams }: PageProps<'/dashboard/team/jobs/[id]'>) {
+// Title and page are made from the same row.
+const jobOfDeskPage = cache(loadJob)
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await requireMember()
+  const { id } = await params
+  const job = jobIdPattern.test(id) ? await jobOfDeskPage(id).catch(goOnWith('team/job', null)) : null
+  return privatePageMetadata(job ? job.draft?.title || job.title || words.untitled : words.title)
+}
+
+export default async function DeskJobRoute({ params, searchParams }: Props) {
   await requireMember()
   const [{ id }, search] = await Promise.all([params, searchParams])
   if (!jobIdPattern.test(id)) return <NotHere />
-  const [job, kept, history] = await Promise.all([loadJob(id), keptInput(search.again), loadJobHistory(id)])
+  const [job, kept, history] = await Promise.all([jobOfDeskPage(id), keptInput(search.again), loadJobHistory(id)])
   if (!job) return <NotHere />
   const { draft, review, advert, company, version, status, isTakenOff, letThrough } = job
   const today = londonDay(new Date())
   const shown = draft ?? advert
   const findings = shown && status !== 'closed' ? checkLawful(shown, today) : []
   const waits = review === 'asked' && draft !== null
-  const stateText = isTakenOff
-    ? words.takenOff
-    : waits && status === 'draft'
-      ? words.waits
-      : waits
-        ? words.waitsToo(words.states[status])
-        : words.states[status]
+  const isOnBoard = !isTakenOff && (status === 'live' || status === 'paused')
   const note = history.find(({ kind }) => kind === 'returned' || kind === 'taken_off')?.note ?? ''
   return (
     <>
@@ -67,47 +74,56 @@ export default async function DeskJobRoute({ params, searchParams }: PageProps<'
             <PageLink href={`/dashboard/team/companies/${job.companyId}` as Route}>
               <Typed>{company}</Typed>
             </PageLink>
-            , {stateText.toLowerCase()}
+            , {deskJobState(job).toLowerCase()}
           </p>
-          {waits ? (
-            <p>
-              <a href="#answer" className="text-link">
-                {words.toAnswer}
-              </a>
-            </p>
-          ) : null}
-          {status === 'live' ? (
-            <p>
-              <PageLink href={`/jobs/${id}` as Route} className="text-link">
-                {words.onBoard}
-              </PageLink>
-            </p>
+          {waits || isOnBoard ? (
+            <div className="button-row">
+              {waits ? (
+                <a href="#answer" className="text-link">
+                  {words.toAnswer}
+                </a>
+              ) : null}
+              {isOnBoard ? (
+                <a href="#board" className="text-link">
+                  {words.takeOff}
+                </a>
+              ) : null}
+              {status === 'live' ? (
+                <PageLink href={`/jobs/${id}` as Route} className="text-link">
+                  {words.onBoard}
+                </PageLink>
+              ) : null}
+            </div>
           ) : null}
         </div>
       </div>
       <div className="desk-columns">
         <div>
+          {waits ? (
+            <ChangesToReview
+              job={job}
+              draft={draft}
+              advert={advert}
+              returned={job.returnedDraft && { draft: job.returnedDraft, note }}
+            />
+          ) : null}
           {shown ? (
-            <PublicView job={job} draft={shown} heading={waits ? words.asSeen : words.asSeenNow} today={today} />
+            <PublicView
+              job={job}
+              draft={shown}
+              heading={waits ? words.asSeen : isTakenOff ? words.asSeenBefore : words.asSeenNow}
+              today={today}
+            />
           ) : null}
         </div>
         <div>
           {waits ? (
-            <JobReview
-              id={id}
-              version={version}
-              draft={draft}
-              advert={advert}
-              returned={job.returnedDraft && { draft: job.returnedDraft, note }}
-              kept={kept}
-              findings={findings}
-              letThrough={letThrough}
-            />
+            <JobReview id={id} version={version} kept={kept} findings={findings} letThrough={letThrough} />
           ) : null}
           <JobPowers
             id={id}
             version={version}
-            isOnBoard={!isTakenOff && (status === 'live' || status === 'paused')}
+            isOnBoard={isOnBoard}
             findings={findings}
             letThrough={letThrough}
             kept={kept}

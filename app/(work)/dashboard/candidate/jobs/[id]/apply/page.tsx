@@ -35,14 +35,14 @@ export default async function CandidateApplyPage({ params, searchParams }: Props
   const profile = profileInStory(story)
   const kept = await keptInput(again)
   return (
-    <ApplyFrame job={found} at={candidateDemonstration.advertOf(id)} step={3}>
+    <ApplyFrame job={found} at={candidateDemonstration.advertOf(id)} isInPortal>
       <ApplyCheck
         jobId={id}
         ended={ended}
         replyRate={null}
         card={profile.card}
         contact={contactOf(profile, viewerOf(story).email)}
-        hasPlace
+        district={profile.district}
         kept={kept}
         place={candidateDemonstration}
       >

@@ -1,7 +1,7 @@
 import '@/app/styles/job-card.css'
 
 import { NotHere } from '@/app/not-here'
-import { privatePageMetadata } from '@/app/page-metadata'
+import { personMetadata } from '@/app/person-metadata'
 import { requestDay } from '@/app/request-day'
 import { WorkSearchScreen } from '@/components/casework/jobs/work-search-screen'
 import { ProblemNotice } from '@/components/work/problem-notice'
@@ -10,7 +10,7 @@ import { keptInput } from '@/lib/server/auth/kept-input'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 import { jobsWithInStory, workSearchInStory } from '@/lib/server/demonstration/work-search'
 
-export const metadata = privatePageMetadata(workSearchWords.open)
+export const generateMetadata = personMetadata(workSearchWords.open)
 
 type Props = PageProps<'/dashboard/caseworker/candidate/[id]/jobs'>
 

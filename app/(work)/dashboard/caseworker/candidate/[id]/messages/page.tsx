@@ -1,5 +1,5 @@
 import { NotHere } from '@/app/not-here'
-import { privatePageMetadata } from '@/app/page-metadata'
+import { personMetadata } from '@/app/person-metadata'
 import { requestDay } from '@/app/request-day'
 import { SupportMessagesScreen } from '@/components/casework/work/support-messages-screen'
 import { supportMessagesWords } from '@/lib/content/casework/support-messages'
@@ -7,7 +7,7 @@ import { keptInput } from '@/lib/server/auth/kept-input'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 import { conversationInStory } from '@/lib/server/demonstration/support-day'
 
-export const metadata = privatePageMetadata(supportMessagesWords.pageTitle)
+export const generateMetadata = personMetadata(supportMessagesWords.pageTitle)
 
 type Props = PageProps<'/dashboard/caseworker/candidate/[id]/messages'>
 

@@ -1,17 +1,16 @@
 import '@/app/styles/takers.css'
 
 import { NotHere } from '@/app/not-here'
-import { privatePageMetadata } from '@/app/page-metadata'
+import { referralMetadata } from '@/app/referral-metadata'
 import { requestDay } from '@/app/request-day'
 import { ReferralSectionScreen } from '@/components/casework/referrals/referral-section-screen'
-import { referralListWords } from '@/lib/content/casework/referrals'
 import { referralSections } from '@/lib/domain/referrals/referral-form'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { receiversOf } from '@/lib/server/casework/referrals'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 import { receiverChoices, referralInStory } from '@/lib/server/demonstration/referrals'
 
-export const metadata = privatePageMetadata(referralListWords.title)
+export const generateMetadata = referralMetadata
 
 export default async function PartnerReferralSectionPage({
   params,

@@ -1,10 +1,10 @@
 import '@/app/styles/job-card.css'
 
 import { WorkSearchRoute } from '@/app/(work)/dashboard/work-search-route'
-import { privatePageMetadata } from '@/app/page-metadata'
+import { personMetadata } from '@/app/person-metadata'
 import { workSearchWords } from '@/lib/content/casework/work-search'
 
-export const metadata = privatePageMetadata(workSearchWords.open)
+export const generateMetadata = personMetadata(workSearchWords.open)
 
 export default function PartnerWorkSearchRoute(props: PageProps<'/dashboard/partnerportal/people/[reference]/jobs'>) {
   return <WorkSearchRoute portal="/dashboard/partnerportal" {...props} />

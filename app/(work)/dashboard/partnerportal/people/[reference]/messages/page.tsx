@@ -1,8 +1,8 @@
 import { SupportMessagesRoute } from '@/app/(work)/dashboard/support-messages-route'
-import { privatePageMetadata } from '@/app/page-metadata'
+import { personMetadata } from '@/app/person-metadata'
 import { supportMessagesWords } from '@/lib/content/casework/support-messages'
 
-export const metadata = privatePageMetadata(supportMessagesWords.pageTitle)
+export const generateMetadata = personMetadata(supportMessagesWords.pageTitle)
 
 export default function PartnerSupportMessagesRoute(
   props: PageProps<'/dashboard/partnerportal/people/[reference]/messages'>,

@@ -28,12 +28,13 @@ export default async function ReplyRoute({ params, searchParams }: Props) {
   if (!enquiry) return <NotHere />
   await noteOpening(member.id, 'enquiry', reference)
   const chosen = chosenOf(replyTemplates, template, null)
-  const start = !chosen && draft ? draft : startOfReply(chosen ?? 'answer', enquiry.name.split(' ')[0] ?? '', reference)
+  const own = chosen ? null : draft
+  const start = own ?? startOfReply(chosen ?? 'answer', enquiry.name.split(' ')[0] ?? '', reference)
   return (
-    <ReplyFrame enquiry={enquiry} heading={words.heading(enquiry.name)}>
+    <ReplyFrame enquiry={enquiry} heading={words.heading(enquiry.name)} kept={kept}>
       {(email) => (
         // What the form begins with is read once: another template is another form.
-        <ReplyForm key={chosen} reference={reference} email={email} start={start} kept={kept} />
+        <ReplyForm key={chosen} reference={reference} email={email} start={start} isDraft={own !== null} kept={kept} />
       )}
     </ReplyFrame>
   )

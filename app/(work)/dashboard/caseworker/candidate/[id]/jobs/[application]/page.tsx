@@ -1,5 +1,5 @@
 import { NotHere } from '@/app/not-here'
-import { privatePageMetadata } from '@/app/page-metadata'
+import { personMetadata } from '@/app/person-metadata'
 import { requestDay } from '@/app/request-day'
 import { ApplicationSheet } from '@/components/casework/jobs/application-sheet'
 import { workSearchWords } from '@/lib/content/casework/work-search'
@@ -8,7 +8,7 @@ import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 import { organisationInStory } from '@/lib/server/demonstration/organisations'
 import { sheetInStory } from '@/lib/server/demonstration/work-search'
 
-export const metadata = privatePageMetadata(workSearchWords.open)
+export const generateMetadata = personMetadata(workSearchWords.open)
 
 type Props = PageProps<'/dashboard/caseworker/candidate/[id]/jobs/[application]'>
 

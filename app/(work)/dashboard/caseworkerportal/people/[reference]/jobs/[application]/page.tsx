@@ -1,8 +1,8 @@
 import { ApplicationSheetRoute } from '@/app/(work)/dashboard/application-sheet-route'
-import { privatePageMetadata } from '@/app/page-metadata'
+import { personMetadata } from '@/app/person-metadata'
 import { workSearchWords } from '@/lib/content/casework/work-search'
 
-export const metadata = privatePageMetadata(workSearchWords.open)
+export const generateMetadata = personMetadata(workSearchWords.open)
 
 export default function CaseworkerApplicationSheetRoute(
   props: PageProps<'/dashboard/caseworkerportal/people/[reference]/jobs/[application]'>,

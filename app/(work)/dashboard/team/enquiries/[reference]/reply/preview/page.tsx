@@ -32,7 +32,7 @@ export default async function ReplyPreviewRoute({ params, searchParams }: Props)
   if (!draft) redirect(`/dashboard/team/enquiries/${reference}`)
   await noteOpening(member.id, 'enquiry', reference)
   return (
-    <ReplyFrame enquiry={enquiry} heading={words.previewHeading}>
+    <ReplyFrame enquiry={enquiry} heading={words.previewHeading} kept={kept}>
       {(email) => (
         <ReplyPreview enquiry={enquiry} email={email} draft={draft} contactEmail={publicEnv.contactEmail} kept={kept} />
       )}

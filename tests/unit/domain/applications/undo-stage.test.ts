@@ -1,5 +1,5 @@
 import type { Application } from '@/lib/domain/applications/application'
-import { undoShortlist } from '@/lib/domain/applications/undo-shortlist'
+import { undoStage } from '@/lib/domain/applications/undo-stage'
 import type { Stage } from '@/lib/domain/applications/stages'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 
@@ -38,11 +38,21 @@ test.each([
     'not_allowed',
   ],
 ] as const)('a shortlist is undone %s: %#', (_, application, kinds, now, refusal) => {
-  const undone = undoShortlist(application, {
+  const undone = undoStage(application, 'shortlisted', {
     steps: kinds.map((kind) => ({ kind })),
     lastStepAt,
     now: new Date(now),
   })
   expect(undone.ok ? null : undone.refusal).toBe(refusal)
   if (undone.ok) expect(undone.value.history.map(({ stage }) => stage)).toEqual(['applied'])
+})
+
+test('a start is undone by the same rule, and only as a start', () => {
+  const path: Stage[] = ['applied', 'shortlisted', 'interview', 'offer', 'accepted', 'hired']
+  const facts = { steps: path.map((kind) => ({ kind })), lastStepAt, now: new Date('2026-11-25T10:30:00Z') }
+  const undone = undoStage(at(...path), 'hired', facts)
+  expect(undone.ok && undone.value.history.at(-1)?.stage).toBe('accepted')
+  expect(undoStage(at(...path), 'shortlisted', facts)).toEqual({ ok: false, refusal: 'not_allowed' })
+  const since = { ...facts, steps: [...facts.steps, { kind: 'checked' as const }] }
+  expect(undoStage(at(...path), 'hired', since).ok).toBe(false)
 })

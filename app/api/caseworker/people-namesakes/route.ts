@@ -1,0 +1,3 @@
+import { sendNamesakes } from '@/lib/server/casework/send-people'
+
+export const POST = (request: Request): Promise<Response> => sendNamesakes(request, '/dashboard/caseworkerportal')

@@ -1,0 +1,110 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+
+import { PersonFile } from '@/components/casework/people/person-file'
+import { fileWords as words, personFields, peopleProblems } from '@/lib/content/casework/people'
+import { plainDate } from '@/lib/domain/dates/plain-date'
+import type { PersonFacts } from '@/lib/domain/casework/supported-person'
+
+type Props = Parameters<typeof PersonFile>[0]
+
+const facts: PersonFacts = {
+  name: 'Robin Ash',
+  phone: '',
+  email: '',
+  safe_ways: ['call'],
+  safe_hours: '',
+  safe_days: [],
+  safe_from: '',
+  safe_to: '',
+  interpreter: '',
+  access_needs: '',
+  town: '',
+  district: '',
+  place: 'community',
+  establishment: '',
+  release_on: null,
+  release_unknown: null,
+  practitioner_name: '',
+  practitioner_contact: '',
+  work_state: 'ready',
+  own_reference: '',
+}
+const props: Props = {
+  portal: '/dashboard/partnerportal',
+  file: {
+    facts,
+    reference: 'SP-7KX2M9',
+    version: 1,
+    worker: null,
+    hasWorker: true,
+    hasAccount: true,
+    inWorkSince: null,
+    sorted: {},
+    closedAt: null,
+    consents: [],
+    consent: null,
+    restrictions: [],
+    openings: [],
+    events: [],
+  },
+  shared: { profile: null, applications: null, diary: null, statement: null },
+  isOwn: true,
+  hasConsent: true,
+  mayGiveToNobody: false,
+  mayRefer: false,
+  workers: { members: [], nobody: null },
+  invitation: null,
+  kept: null,
+  today: plainDate('2026-11-27'),
+}
+const empty = { skills: [], tickets: [], availability: '' }
+
+test.each([
+  ['no profile', null, words.sharesNothing],
+  ['an empty profile', empty, words.blankProfile],
+  ['a profile', { ...empty, skills: ['Baking'] }, 'Baking'],
+  ['when they can start', { ...empty, availability: 'Mornings' }, words.canStart('Mornings')],
+])('a file says what its person shares: %s', (_, profile, said) => {
+  render(<PersonFile {...props} shared={{ ...props.shared, profile }} />)
+  expect(screen.getByRole('region', { name: words.shared }).textContent).toContain(said)
+})
+
+test.each([
+  [true, false],
+  [false, true],
+])('a code to read the file is for somebody who has not joined: %s', (hasAccount, isOffered) => {
+  render(<PersonFile {...props} file={{ ...props.file, hasAccount }} />)
+  expect(screen.queryByText(words.join) !== null).toBe(isOffered)
+})
+
+test('the form that changes a file folds each part below what it says, and opens the part with something wrong in it', () => {
+  const part = (name: string) => screen.getByText(name, { selector: 'summary' }).closest('details')
+  const town = { ...facts, town: 'Leeds', district: 'LS9' }
+  const { unmount } = render(<PersonFile {...props} file={{ ...props.file, facts: town }} />)
+  expect(part(personFields.placePart)?.open).toBe(false)
+  expect(part(personFields.placePart)?.textContent).toContain('In the community, Leeds')
+  expect(part(personFields.timesPart)?.textContent).toContain(personFields.nothingYet)
+  // It stays one form.
+  expect(part(personFields.placePart)?.closest('form')).toBe(part(personFields.timesPart)?.closest('form'))
+  unmount()
+
+  const kept = (field: string | null) => ({ message: peopleProblems.closed, field, values: { form: 'person-change' } })
+  const again = render(<PersonFile {...props} kept={kept('postcode')} />)
+  expect([part(personFields.placePart)?.open, part(personFields.timesPart)?.open]).toEqual([true, false])
+  again.unmount()
+  // Something wrong with the whole form can be anywhere in it.
+  render(<PersonFile {...props} kept={kept(null)} />)
+  expect([part(personFields.placePart)?.open, part(personFields.timesPart)?.open]).toEqual([true, true])
+})
+
+test('whoever was led to the code finds its form open', () => {
+  render(<PersonFile {...props} file={{ ...props.file, hasAccount: false }} isCodeOpen />)
+  expect(screen.getByText(words.join).closest('details')?.open).toBe(true)
+})
+
+test('the form that changes a file has the wide column, with what it says', () => {
+  render(<PersonFile {...props} />)
+  const column = screen.getByRole('heading', { name: words.contact }).closest('.work-columns > div')
+  expect(column?.querySelector('summary')?.textContent).toBe(words.change)
+})

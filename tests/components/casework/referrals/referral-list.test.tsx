@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+
+import { ReferralList } from '@/components/casework/referrals/referral-list'
+import { referralDirectionLabels, referralListWords } from '@/lib/content/casework/referrals'
+import { plainDate } from '@/lib/domain/dates/plain-date'
+import { referralQueryOf } from '@/lib/domain/referrals/referral-query'
+
+test('what was sent is one click from an empty list of what was received', () => {
+  const query = referralQueryOf({})
+  render(<ReferralList portal="/dashboard/partnerportal" query={query} mayRefer referrals={[]} hasMore={false} />)
+  expect(screen.getByRole('link', { name: referralDirectionLabels.received }).getAttribute('aria-current')).toBe('page')
+  expect(screen.getByRole('link', { name: referralDirectionLabels.sent }).getAttribute('href')).toBe(
+    '/dashboard/partnerportal/referrals?direction=sent',
+  )
+})
+
+test('somebody who may send and answer none reads who does, with nothing to filter', () => {
+  const query = referralQueryOf({})
+  render(
+    <ReferralList portal="/dashboard/caseworkerportal" query={query} mayRefer={false} referrals={[]} hasMore={false} />,
+  )
+  expect(screen.getByText(referralListWords.empty.others)).toBeDefined()
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/dashboard/caseworkerportal/organisation/members')
+  expect(screen.queryByRole('search')).toBeNull()
+})
+
+test.each([
+  ['waits for an answer says the day of its last change', null, ['']],
+  ['has a first contact to come leaves that day out', { left: 3 }, ['20 November 2026']],
+])('on a phone a referral that %s', (_, clock, expected) => {
+  render(
+    <ReferralList
+      portal="/dashboard/partnerportal"
+      query={referralQueryOf({})}
+      mayRefer
+      referrals={[
+        {
+          id: '1',
+          reference: 'RF-7KX2M9',
+          state: 'sent',
+          isOwn: false,
+          isInternal: false,
+          other: 'Moorside Resettlement',
+          name: 'Sam Feather',
+          changedAt: '2026-11-20T10:00:00Z',
+          contactDueOn: clock && plainDate('2026-11-25'),
+          firstContactOn: null,
+          clock,
+          outcome: null,
+          reason: null,
+          key: '2026',
+        },
+      ]}
+      hasMore={false}
+    />,
+  )
+  const wide = screen.getAllByRole('cell').filter((cell) => cell.hasAttribute('data-wide'))
+  expect(wide.map(({ textContent }) => textContent)).toEqual(expected)
+})

@@ -1,0 +1,25 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+
+import { ConversationsScreen } from '@/components/casework/work/conversations-screen'
+import { supportMessagesWords as words } from '@/lib/content/casework/support-messages'
+
+test('somebody who sees everybody and helps nobody is led to the messages that her overview counts', () => {
+  render(<ConversationsScreen portal="/dashboard/partnerportal" conversations={[]} people={[]} seesEverybody />)
+  expect(screen.getByText(words.listNobody)).toBeTruthy()
+  expect(screen.getByRole('link', { name: words.listUnread }).getAttribute('href')).toBe(
+    '/dashboard/partnerportal/people?look=message',
+  )
+})
+
+const person = { reference: 'SP-7KX2M9', name: 'Robin Ash', hasAccount: false }
+
+test('where nobody has joined, the page of messages says so first and leads to the code', () => {
+  render(<ConversationsScreen portal="/dashboard/partnerportal" conversations={[]} people={[person]} />)
+  expect(screen.getByText(words.nobodyJoined)).toBeTruthy()
+  expect(screen.queryByText(words.listNone)).toBeNull()
+  expect(screen.getByText(words.giveCode).tagName).toBe('SUMMARY')
+  expect(screen.getByText('Robin Ash').closest('a')?.getAttribute('href')).toBe(
+    '/dashboard/partnerportal/people/SP-7KX2M9?show=code#change',
+  )
+})

@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+
+import { SupportAlerts } from '@/components/casework/work/support-alerts'
+import { supportWorkWords as words } from '@/lib/content/casework/support-work'
+import { plainDate } from '@/lib/domain/dates/plain-date'
+
+const alerts = Array.from({ length: 12 }, (_, index) => ({
+  kind: 'no_contact' as const,
+  count: 15,
+  on: plainDate('2026-11-12'),
+  reference: `SP-${index}`,
+  name: `Person ${index}`,
+}))
+const shown = { portal: '/dashboard/caseworkerportal', alerts, kept: null } as const
+
+test('the page of alerts shows ten and folds the rest, which opens for a form that is shown again', () => {
+  const { rerender } = render(<SupportAlerts {...shown} at="alerts" />)
+  const rest = () => screen.getByText(words.moreAlerts(2)).closest('details')
+  expect(rest()?.open).toBe(false)
+  expect(within(rest() ?? document.body).getAllByRole('link', { hidden: true })).toHaveLength(2)
+  const values = { form: 'alert-put-off', alert: 'no_contact', reference: 'SP-11' }
+  rerender(<SupportAlerts {...shown} at="alerts" kept={{ message: 'Say why.', field: 'reason', values }} />)
+  expect(rest()?.open).toBe(true)
+})
+
+test('the first page of a portal shows five alerts and leads to all', () => {
+  render(<SupportAlerts {...shown} at="home" />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(5)
+  expect(screen.getByRole('link', { name: words.allAlerts(12) }).getAttribute('href')).toBe(
+    '/dashboard/caseworkerportal/alerts',
+  )
+})
