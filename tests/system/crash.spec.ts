@@ -72,19 +72,26 @@ test('while the database is away: 503 within 5 seconds, pages as before, and rec
   test.setTimeout(120_000)
   const service = await startService()
   const database = service.part('supabase')
+  await page.goto(`${service.url}/about`)
   // Stopped, not killed: it accepts connections and answers nothing, the worst kind of away.
   process.kill(database, 'SIGSTOP')
   const startedAt = Date.now()
-  const answer = await postEnquiry(service.url)
+  // All at the same time: a part that answers nobody for ten seconds is ended and started again.
+  const [{ answer, afterMs }, ready, live, employers] = await Promise.all([
+    postEnquiry(service.url).then((answer) => ({ answer, afterMs: Date.now() - startedAt })),
+    fetch(`${service.url}/api/health/ready`),
+    fetch(`${service.url}/api/health/live`),
+    page.goto(`${service.url}/employers`),
+  ])
+  process.kill(database, 'SIGCONT')
   expect(answer.status).toBe(503)
-  expect(Date.now() - startedAt).toBeLessThan(5_000)
+  expect(afterMs).toBeLessThan(5_000)
   expect(answer.headers.get('retry-after')).toBe('30')
   expect(await answer.json()).toMatchObject({ ok: false, error: { code: 'unavailable' } })
-  expect((await fetch(`${service.url}/api/health/ready`)).status).toBe(503)
-  expect((await fetch(`${service.url}/api/health/live`)).status).toBe(200)
-  expect((await page.goto(`${service.url}/employers`))?.status()).toBe(200)
+  expect(ready.status).toBe(503)
+  expect(live.status).toBe(200)
+  expect(employers?.status()).toBe(200)
 
-  process.kill(database, 'SIGCONT')
   await waitUntil(async () => ((await postEnquiry(service.url)).status === 201 ? true : undefined), {
     withinMs: 5_000,
     failure: 'it did not recover',

@@ -137,7 +137,8 @@ test.describe('with a provider that is watched', () => {
     expect(between.callsTo('/auth/v1/token') - before).toBeLessThanOrEqual(24)
     expect(between.callsTo('/auth/v1/token') - before).toBeGreaterThan(5)
     // Who is signed in, and who signs in, does not notice.
-    expect((await visit(site, portal, employer)).status).toBe(200)
+    const own = await visit(site, portal, employer)
+    expect(own.status, own.headers.get('location') ?? '').toBe(200)
     expect(await sessionOf(site, 'candidate')).toContain(cookieName)
   })
 

@@ -17,7 +17,7 @@ export const liveBoardWords = {
   unavailable: 'We cannot show the jobs at the moment. Please try again in a few minutes.',
   place: 'Town or postcode',
   /** On a phone, where the first jobs are to be seen beside the search. */
-  filters: 'Distance, type, order and more',
+  filters: 'Distance, type and more',
   more: 'More filters',
   within: 'How far from a postcode',
   miles: (miles: number) => `Up to ${miles} miles`,
