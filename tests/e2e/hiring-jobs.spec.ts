@@ -135,7 +135,7 @@ test('an advert with scripts off: unlawful, mended, sent back, approved, changed
   // The portal's first page says so, and leads on.
   await page.goto('/dashboard/employerportal')
   await expect(page.getByRole('heading', { name: companyJobListWords.own })).toBeVisible()
-  await page.getByRole('link', { name: '1 job sent back to you' }).click()
+  await page.getByRole('link', { name: '1 job needs changes' }).click()
   await expect(page).toHaveURL(`${jobs}?tab=returned`)
   await page.getByRole('link', { name: 'Bakery handyman' }).click()
   await expect(page.getByText('Please choose a title for <everybody>.', { exact: true })).toBeVisible()

@@ -12,6 +12,7 @@ import {
   jobMilestoneLabels,
   jobStartWords as words,
   leavingReasonLabels,
+  noReasonYet,
 } from '@/lib/content/casework/job-starts'
 import { dayText } from '@/lib/content/wording/date-text'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
@@ -121,8 +122,11 @@ function Steps({ job, writes: { to, reference }, kept, today }: StepsProps) {
               id={`reason-${job.id}`}
               name="reason"
               label={words.reason}
-              defaultValue={back?.values.reason ?? 'rather_not_say'}
-              options={leavingReasons.map((value) => ({ value, label: leavingReasonLabels[value] }))}
+              defaultValue={back?.values.reason ?? ''}
+              options={[
+                { value: '', label: noReasonYet },
+                ...leavingReasons.map((value) => ({ value, label: leavingReasonLabels[value] })),
+              ]}
             />
             <RadioRows
               id={`evidence-${job.id}`}

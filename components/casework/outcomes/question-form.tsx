@@ -3,6 +3,7 @@ import { TickBox } from '@/components/forms/tick-box'
 import { Button } from '@/components/ui/button'
 import {
   leavingReasonLabels,
+  noReasonYet,
   ownAnswerButtons,
   ownJobWords,
   oneQuestionWords as words,
@@ -27,8 +28,11 @@ export function QuestionForm({ token, startedOn }: Props) {
               id={`reason-${answer}`}
               name="reason"
               label={words.reason}
-              defaultValue="rather_not_say"
-              options={leavingReasons.map((value) => ({ value, label: leavingReasonLabels[value] }))}
+              defaultValue=""
+              options={[
+                { value: '', label: noReasonYet },
+                ...leavingReasons.map((value) => ({ value, label: leavingReasonLabels[value] })),
+              ]}
             />
           )}
           <Button type="submit" look={answer === 'in_post' ? 'primary' : 'secondary'}>

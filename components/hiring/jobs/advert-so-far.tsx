@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-import { Findings } from '@/components/hiring/advert/findings'
+import { Findings, findingsByRule } from '@/components/hiring/advert/findings'
 import { DraftSoFar } from '@/components/hiring/jobs/draft-so-far'
 import { linkedControlOf } from '@/components/hiring/jobs/first-control'
 import { markUnreadable } from '@/components/hiring/jobs/mark-unreadable'
@@ -46,7 +46,7 @@ export function AdvertSoFar({ step, draft, sites, company, today, postedOn = nul
     <>
       {/* What cannot be read stands at its field: here it is only read out. */}
       <p role="status" className={cannotRead ? 'visually-hidden' : 'advert-count'}>
-        {cannotRead ?? words.found(findings.length)}
+        {cannotRead ?? words.found(findingsByRule(findings).length)}
       </p>
       {findings.length === 0 ? null : (
         <section className="notice" aria-label={words.again}>

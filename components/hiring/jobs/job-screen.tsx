@@ -8,7 +8,7 @@ import { ProblemNotice } from '@/components/work/problem-notice'
 import { Typed } from '@/components/work/typed'
 import { AdvertView } from '@/components/hiring/advert/advert-view'
 import { AdvertChanges, approvedBefore } from '@/components/hiring/advert/advert-changes'
-import { Findings } from '@/components/hiring/advert/findings'
+import { Findings, findingsByRule } from '@/components/hiring/advert/findings'
 import { AdvertStepForm, FieldLink, isToldAtField } from '@/components/hiring/jobs/advert-step-form'
 import { AdvertAsYouWrite } from '@/components/hiring/jobs/advert-as-you-write'
 import { DraftSoFar } from '@/components/hiring/jobs/draft-so-far'
@@ -308,7 +308,7 @@ function StepFindings({ findings, nameOf }: { findings: readonly AdvertFinding[]
   return (
     <section className="notice" aria-label={words.again}>
       <p>
-        <strong>{words.found(findings.length)}</strong> {fields.length > 0 ? words.beside : null}
+        <strong>{words.found(findingsByRule(findings).length)}</strong> {fields.length > 0 ? words.beside : null}
       </p>
       {fields.length > 0 ? (
         <ul className="bullet-list">

@@ -26,6 +26,9 @@ export const leavingReasonLabels: Readonly<Record<LeavingReason, string>> = {
   rather_not_say: 'Rather not say',
 }
 
+/** Before anybody has chosen a reason. */
+export const noReasonYet = 'Choose one, if you can say'
+
 export const jobEvidenceLabels: Readonly<Record<JobEvidence, string>> = {
   payslip_seen: 'A payslip was seen',
   employer_confirmed: 'The employer confirmed it',
