@@ -11,6 +11,29 @@ const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
 
+test('whoever asks meanwhile is answered between two tables', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'deleted-'))
+  const { driver } = await createPgliteConnection({ url: folder })
+  try {
+    for (const table of ['people', 'letters', 'jobs', 'notes']) await driver.query(`create table ${table} (words text)`)
+    let answers = 0
+    let isDone = false
+    const asking = (async () => {
+      while (!isDone) {
+        await driver.query('select 1')
+        answers += 1
+      }
+    })()
+    await overwriteDeleted((statement) => driver.query(statement))
+    isDone = true
+    await asking
+    expect(answers).toBeGreaterThan(4)
+  } finally {
+    await driver.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
 test('what was deleted is gone from the files of the embedded database once they are written over', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'deleted-'))
   const { driver } = await createPgliteConnection({ url: folder })
