@@ -361,7 +361,7 @@ $$;
 -- 3. Steps
 
 -- Whether an application will count for the company's reply rate: a person's first to that company, and none from an address at the
--- company's own website. Otherwise one person, or the company itself, could make the figure. Nothing shows whether it counts.
+-- company's own website. Otherwise one person, or the company itself, could make the figure.
 create function public.counts_for_replies(p_actor uuid, p_person uuid, p_company uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select not exists (select 1 from public.applications a where a.person_id = p_person and a.organisation_id = p_company)

@@ -657,14 +657,16 @@ end
 $$;
 
 -- Adds the people of a spreadsheet, all of them or none. p_rows: [{"facts", "consent"}]. Somebody whom the organisation already has is left
--- as they are. {"outcome": "done", "added", "known"} | "forbidden" | "no_consent" | "too_many" (5,000 open files)
+-- as they are: by name if the member sees them, and only counted if not. {"outcome": "done", "known", "unseen"} | "forbidden" | "no_consent" | "too_many" (5,000 open files)
 create function public.import_people(p_actor uuid, p_rows text) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
 declare
   given jsonb := p_rows::jsonb;
   member record;
   one jsonb;
+  old public.supported_people;
   known jsonb := '[]';
+  unseen integer := 0;
 begin
   select * into member from public.partner_membership_of(p_actor) m;
   if member.organisation_id is null or member.state <> 'approved' or not (member.support or member.see_all_people) then
@@ -678,15 +680,18 @@ begin
     return jsonb_build_object('outcome', 'too_many');
   end if;
   for one in select * from jsonb_array_elements(given) loop
-    if exists (select 1 from public.supported_people s
-      where s.organisation_id = member.organisation_id and s.known_by = public.support_known_by(one -> 'facts') and s.closed_at is null) then
-      known := known || jsonb_build_array(one -> 'facts' -> 'name');
-    else
+    select * into old from public.supported_people s
+    where s.organisation_id = member.organisation_id and s.known_by = public.support_known_by(one -> 'facts') and s.closed_at is null;
+    if old.id is null then
       perform public.add_supported_person(member.organisation_id, p_actor,
         one -> 'facts' || jsonb_build_object('worker_id', case when member.support then p_actor end), one -> 'consent');
+    elsif public.may_see_supported_person(p_actor, old) then
+      known := known || jsonb_build_array(one -> 'facts' -> 'name');
+    else
+      unseen := unseen + 1;
     end if;
   end loop;
-  return jsonb_build_object('outcome', 'done', 'known', known);
+  return jsonb_build_object('outcome', 'done', 'known', known, 'unseen', unseen);
 end
 $$;
 

@@ -113,7 +113,12 @@ begin
   elsif new.stage = 'not_started' then
     delete from public.job_starts where application_id = new.id;
   elsif old.stage = 'hired' and new.stage = 'accepted' then
-    -- What somebody was asked about it before stays.
+    -- Once the agreed day has come it is a start that nobody has confirmed, with what the person chose and answered; before that
+    -- only what somebody was asked about it stays.
+    if new.start_due_on <= (now() at time zone 'Europe/London')::date then
+      perform public.keep_job_start(new, new.start_due_on, false);
+      return null;
+    end if;
     delete from public.job_starts s where s.application_id = new.id
       and not exists (select 1 from public.job_checks c where c.job_start_id = s.id);
     update public.job_starts set is_confirmed = false where application_id = new.id;

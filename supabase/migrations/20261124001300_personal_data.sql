@@ -441,6 +441,12 @@ $$;
 create function public.forget_applications(p_applications uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
+  -- A stage that was undone goes with the line that undid it.
+  delete from public.application_events e where e.application_id = any (p_applications) and exists (
+    select 1 from public.application_events u where u.application_id = e.application_id and u.id > e.id
+      and u.kind = case e.kind when 'shortlisted' then 'shortlist_undone' when 'hired' then 'start_undone' end
+      and not exists (select 1 from public.application_events b
+        where b.application_id = e.application_id and b.kind = e.kind and b.id > e.id and b.id < u.id));
   delete from public.application_events where application_id = any (p_applications) and kind not in ('applied', 'shortlisted',
     'interview', 'offer', 'accepted', 'hired', 'not_started', 'unsuccessful', 'unsuccessful_after_interview', 'offer_declined',
     'offer_withdrawn', 'withdrawn', 'job_closed');

@@ -182,11 +182,11 @@ test('a caseload comes from a spreadsheet, and people are handed over together',
     await worker.getByRole('button', { name: importScreen.store(count) }).click()
   }
   await store(2)
-  await expect(worker.getByText(importScreen.done(2, []))).toBeVisible()
+  await expect(worker.getByText(importScreen.done(2, [], 0))).toBeVisible()
   await expect(worker.getByRole('row')).toHaveCount(3)
   await worker.goto('/dashboard/caseworkerportal/people/import')
   await store(2)
-  await expect(worker.getByText(importScreen.done(0, ['Ann Lee', 'Bo Day']))).toBeVisible()
+  await expect(worker.getByText(importScreen.done(0, ['Ann Lee', 'Bo Day'], 0))).toBeVisible()
   await expect(worker.getByRole('row')).toHaveCount(3)
 
   for (const name of ['Ann Lee', 'Bo Day']) await worker.getByLabel(peopleWords.choose(name)).check()

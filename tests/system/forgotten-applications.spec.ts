@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test'
 
 import { stepKinds } from '../../lib/domain/applications/history'
 import { stages } from '../../lib/domain/applications/stages'
+import { undoKinds } from '../../lib/domain/applications/undo-stage'
 import { startOwnDatabase, type OwnDatabase } from '../support/own-database'
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -127,8 +128,9 @@ const messagesOf = async (id: string) => {
   return row
 }
 const aReport = (isGone: boolean) => [company, 'threat', isGone]
+// The seed has each kind of line once: the shortlist and the start are undone there.
 const stagesAlone = {
-  events: stages.map((stage) => [stage, null, null]),
+  events: stages.filter((stage) => !(stage in undoKinds)).map((stage) => [stage, null, null]),
   slots: 0,
   own: 0,
   releases: 0,

@@ -104,6 +104,20 @@ test('marking somebody hired is enough, and undone it leaves only what somebody 
   expect(await checks()).toHaveLength(1)
 })
 
+test('undone after the agreed day has come, a start is again as it was before the employer confirmed it', async () => {
+  await database.run(`update applications set start_due_on = current_date - 2`)
+  await round()
+  await database.run(`update job_starts set hours_a_week = 20, may_ask_employer = true, may_be_counted = true`)
+  await hire('current_date - 1')
+  await database.run(
+    `update applications set stage = 'accepted', started_on = null, start_due_on = current_date - 2 where id = '${application}'`,
+  )
+  expect(await starts()).toMatchObject([{ hours: 20, is_confirmed: false, day: -2 }])
+  expect(await database.rows('select may_ask_employer, may_be_counted from job_starts')).toEqual([
+    { may_ask_employer: true, may_be_counted: true },
+  ])
+})
+
 test('after six weeks the person is asked by email, once, reminded once, and then nobody answered', async () => {
   await hire()
   await began(41)

@@ -316,9 +316,15 @@ test('a spreadsheet is stored whole or not at all, and twice the same adds nobod
   const store = (list: unknown) => call(`import_people('${people.worker.id}', ${text(list)})`)
   expect(await store([...rows, { facts: { name: 'Cid' } }])).toEqual({ outcome: 'no_consent' })
   expect(await database.rows('select * from supported_people')).toEqual([])
-  expect(await store(rows)).toEqual({ outcome: 'done', known: [] })
+  expect(await store(rows)).toEqual({ outcome: 'done', known: [], unseen: 0 })
   await database.run(`update supported_people set name = 'Anna' where name = 'Ann'`)
-  expect(await store(rows)).toEqual({ outcome: 'done', known: ['Ann', 'Bob'] })
+  expect(await store(rows)).toEqual({ outcome: 'done', known: ['Ann', 'Bob'], unseen: 0 })
+  // Whom a colleague helps is nobody that one learns of by a name or a number.
+  expect(await call(`import_people('${people.colleague.id}', ${text(rows)})`)).toEqual({
+    outcome: 'done',
+    known: [],
+    unseen: 2,
+  })
   await expect(store([{ facts: { name: 'Dee', place: 'nowhere' }, consent }])).rejects.toThrow()
   expect(await add('worker', { name: 'ann', phone: '+44 7700 900111' })).toMatchObject({ outcome: 'already' })
   expect(await add('colleague', { name: 'Bob', own_reference: '17' })).toEqual({

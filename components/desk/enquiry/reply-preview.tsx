@@ -10,6 +10,7 @@ import { TextField } from '@/components/forms/text-field'
 import { PageLink } from '@/components/ui/page-link'
 import { enquiryWords } from '@/lib/content/desk/enquiry'
 import { replyEmail, replyWords as words } from '@/lib/content/desk/reply'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { EnquiryView } from '@/lib/domain/desk/enquiry-view'
 
 type Props = {
@@ -18,6 +19,7 @@ type Props = {
   draft: { version: number; subject: string; text: string }
   contactEmail: string
   kept: KeptForm | null
+  today: PlainDate
 }
 
 /** A reply's subject, in which the enquiry's number stays whole. */
@@ -30,8 +32,10 @@ const Subject = ({ text, reference }: { text: string; reference: string }) =>
   ))
 
 /** A reply as it will arrive, with the button that sends it and what somebody else did meanwhile. */
-export function ReplyPreview({ enquiry, email, draft, contactEmail, kept }: Props) {
+export function ReplyPreview({ enquiry, email, draft, contactEmail, kept, today }: Props) {
   const { reference, work, history } = enquiry
+  // A reply is the try that was due: only a later day is still to be kept.
+  const laterTryOn = work.nextTryOn !== null && work.nextTryOn > today ? work.nextTryOn : ''
   const since = history.filter(({ version }) => version > Number(kept?.values.version ?? Infinity))
   return (
     <>
@@ -85,7 +89,7 @@ export function ReplyPreview({ enquiry, email, draft, contactEmail, kept }: Prop
           label={words.promise}
           hint={words.promiseHint}
           error={problemOf(kept, 'nextTryOn')}
-          defaultValue={kept?.values.nextTryOn ?? work.nextTryOn ?? ''}
+          defaultValue={kept?.values.nextTryOn ?? laterTryOn}
           autoComplete="off"
         />
       </PostedForm>

@@ -539,14 +539,22 @@ export const importScreen = {
   checked: 'We check how each cell is written, not whether a postcode or a phone number exists.',
   again:
     'People on your list whose ‘Your reference’ is the same, or whose name, phone, email and postcode are, stay as they are. If a row has the name of somebody on your list and other details, we ask you before anything is stored.',
-  /** @param known the names of people who were on the list before; the first twenty are named */
-  done: (added: number, known: readonly string[]): string =>
+  /**
+   * @param known the names of people who were on the list before; the first twenty are named
+   * @param unseen how many are a colleague's, whom the member does not see
+   */
+  done: (added: number, known: readonly string[], unseen: number): string =>
     [
       added === 0 ? 'Nobody was added.' : added === 1 ? '1 person was added.' : `${added} people were added.`,
       ...(known.length === 0
         ? []
         : [
             `Already on your list, and left as they are: ${known.slice(0, 20).join(', ')}${known.length > 20 ? ` and ${known.length - 20} more` : ''}.`,
+          ]),
+      ...(unseen === 0
+        ? []
+        : [
+            `${unseen === 1 ? '1 row was' : `${unseen} rows were`} left out: a colleague already has somebody with the same reference, or with the same name and details. If it is somebody else, give them your own reference.`,
           ]),
     ].join(' '),
   problems: {

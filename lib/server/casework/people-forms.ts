@@ -262,7 +262,8 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
     if (taken.outcome === 'too_many') return { problem: problems.import_too_many, field: null }
     if (taken.outcome !== 'done') return refusal(taken)
     const known = taken.known ?? []
-    const said = importScreen.done(kept.length - known.length, known)
+    const unseen = taken.unseen ?? 0
+    const said = importScreen.done(kept.length - known.length - unseen, known, unseen)
     return { done: 'imported' satisfies PeopleDone, at: list, shows: { said } }
   }
 

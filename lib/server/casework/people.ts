@@ -384,6 +384,7 @@ const step = z.object({
   name: z.string().nullish(),
   reference: z.string().nullish(),
   known: z.array(z.string()).nullish(),
+  unseen: z.number().nullish(),
   namesakes: z.array(z.object({ line: z.number(), references: z.array(z.string()) })).nullish(),
 })
 

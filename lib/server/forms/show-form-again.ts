@@ -24,9 +24,12 @@ type Refused = {
   addressOf?: (at: string) => string
 }
 
-/** A field that the form sends along and nobody sees. */
+/** A field that the form sends along and nobody sees, or a tick beside somebody, such as `choose-SP-7KX101`. */
 const isSentAlong = ([name, value]: [string, string]): boolean =>
-  ['form', 'version', 'step', 'key'].includes(name) || isPersonReference(value) || z.guid().safeParse(value).success
+  ['form', 'version', 'step', 'key'].includes(name) ||
+  isPersonReference(value) ||
+  isPersonReference(name.slice(name.indexOf('-') + 1)) ||
+  z.guid().safeParse(value).success
 
 /** What was kept, without its longest text. */
 function withoutLongest(kept: Refused['kept']): Refused['kept'] {
@@ -57,7 +60,7 @@ export async function showFormAgain({
       ? null
       : ((await keepWholeInput(kept)) ??
         (isKeptInTab ? await keepWholeInput(withoutLongest(kept)) : null) ??
-        (kept.problems ? await keepWholeInput({ ...kept, problems: {} }) : null))
+        (kept.problems ? await keepWholeInput({ ...kept, problems: {}, reasons: {} }) : null))
   if (again !== null) return seeOther(addressOf(addToQuery(at, { again })))
   const reason = kept.reasons?.[kept.field ?? '']
   return typedTextPage({

@@ -109,6 +109,7 @@ test('the preview sends the versions that it shows, and says what changed since 
       draft={draft}
       contactEmail="hello@example.org"
       kept={kept}
+      today={plainDate('2026-11-24')}
     />,
   )
   const sent = Object.fromEntries(
@@ -118,6 +119,24 @@ test('the preview sends the versions that it shows, and says what changed since 
   expect(container.querySelector('.unbroken')?.textContent).toBe(reference)
   expect(container.textContent).toContain('First line.\nSecond line.')
   expect(container.textContent).toContain('ann@example.org')
+})
+
+test.each([
+  ['is due', '2026-11-24', ''],
+  ['is overdue', '2026-11-20', ''],
+  ['is promised for later', '2026-11-27', '2026-11-27'],
+])('a try that %s is kept only if its day is still to come', (_, nextTryOn, shown) => {
+  render(
+    <ReplyPreview
+      enquiry={{ ...enquiry, work: { ...work, nextTryOn: plainDate(nextTryOn) } }}
+      email="jo@example.org"
+      draft={{ version: 4, subject: 'Your message', text: 'Hello.' }}
+      contactEmail="hello@example.org"
+      kept={null}
+      today={plainDate('2026-11-24')}
+    />,
+  )
+  expect(screen.getByLabelText<HTMLInputElement>(words.promise).value).toBe(shown)
 })
 
 test.each([

@@ -45,7 +45,12 @@ test('a private form that was sent empty has nothing to copy, so it is shown aga
 })
 
 test('what a form sends along unseen is nothing that was typed: alone it brings the form back, and is not shown to copy', async () => {
-  const along = { form: 'mentoring-worry', worryId: crypto.randomUUID(), reference: 'SP-7KX101' }
+  const along = {
+    form: 'mentoring-worry',
+    worryId: crypto.randomUUID(),
+    reference: 'SP-7KX101',
+    'choose-SP-7KX101': '3',
+  }
   const empty = { ...refused.kept, values: { ...along, worry: '' } }
   expect((await showFormAgain({ ...refused, kept: empty, isPrivate: true })).status).toBe(303)
   const gone = await showFormAgain({ ...refused, kept: empty, isPageGone: true })

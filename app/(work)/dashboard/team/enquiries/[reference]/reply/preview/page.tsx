@@ -5,6 +5,7 @@ import { privatePageMetadata } from '@/app/page-metadata'
 import { ReplyFrame } from '@/components/desk/enquiry/reply-frame'
 import { ReplyPreview } from '@/components/desk/enquiry/reply-preview'
 import { replyWords as words } from '@/lib/content/desk/reply'
+import { londonDay } from '@/lib/domain/dates/london-time'
 import { isReference } from '@/lib/domain/enquiries/reference'
 import { publicEnv } from '@/lib/public-env'
 import { keptInput } from '@/lib/server/auth/kept-input'
@@ -34,7 +35,14 @@ export default async function ReplyPreviewRoute({ params, searchParams }: Props)
   return (
     <ReplyFrame enquiry={enquiry} heading={words.previewHeading} kept={kept}>
       {(email) => (
-        <ReplyPreview enquiry={enquiry} email={email} draft={draft} contactEmail={publicEnv.contactEmail} kept={kept} />
+        <ReplyPreview
+          enquiry={enquiry}
+          email={email}
+          draft={draft}
+          contactEmail={publicEnv.contactEmail}
+          kept={kept}
+          today={londonDay(new Date())}
+        />
       )}
     </ReplyFrame>
   )
