@@ -1035,8 +1035,8 @@ begin
 end
 $$;
 
--- How far the person is with one of the seven things to sort out.
-create function public.sort_own_support(p_actor uuid, p_person uuid, p_kind text, p_progress text) returns jsonb
+-- How far the person is with the seven things to sort out. p_sorted: as in supported_people.sorted
+create function public.sort_own_support(p_actor uuid, p_person uuid, p_sorted text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   person public.supported_people := public.own_support_file(p_actor, p_person);
@@ -1044,8 +1044,8 @@ begin
   if person.id is null then
     return jsonb_build_object('outcome', 'missing');
   end if;
-  update public.supported_people set sorted = sorted || jsonb_build_object(p_kind, p_progress) where id = person.id;
-  perform public.touch_support_file(person.id, 'sorted', 'person', p_actor, p_kind);
+  update public.supported_people set sorted = p_sorted::jsonb where id = person.id;
+  perform public.touch_support_file(person.id, 'sorted', 'person', p_actor);
   return jsonb_build_object('outcome', 'done');
 end
 $$;

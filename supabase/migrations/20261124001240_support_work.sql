@@ -449,7 +449,7 @@ begin
         union all
         select case when e.kind in ('referred', 'referred_on') then 'referral' when e.kind in ('handed_over', 'worker_left') then 'handover'
             when e.kind in ('job_checked', 'job_start_removed') then 'job' else 'file' end,
-          e.kind, e.happened_at, e.id::text, case when e.kind = 'sorted' then '' else e.note end, e.actor_id, e.by_side, '{}'
+          e.kind, e.happened_at, e.id::text, e.note, e.actor_id, e.by_side, '{}'
         -- The start itself stands on its day.
         from public.support_events e where e.supported_person_id = person.id and e.kind <> 'job_started'
       )

@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from 'playwright/test'
 
-import { enquiryWords } from '../../lib/content/desk/enquiry'
+import { enquiryDoneWords, enquiryWords } from '../../lib/content/desk/enquiry'
 import { replyWords } from '../../lib/content/desk/reply'
 import { formWords } from '../../lib/content/forms/form-words'
 import { demoPassword } from '../../scripts/run/demo-accounts'
@@ -358,6 +358,13 @@ for (const { scripts, width } of [
       await page.getByRole('button', { name: 'Preview' }).click()
       await expect(page.locator('.error-summary')).toContainText('Write something instead of ‘[your answer]’')
       if (scripts) await expectAccessible(page)
+      // It can be kept for later all the same, and nobody sends it by mistake.
+      await page.getByRole('button', { name: replyWords.later }).click()
+      await expect(page.getByRole('status').filter({ hasText: enquiryDoneWords.reply_saved })).toBeVisible()
+      await page.goto(`${path(reference)}/reply/preview`)
+      await page.getByRole('button', { name: 'Send it', exact: true }).click()
+      await expect(page.locator('.error-summary')).toContainText('Write something instead of ‘[your answer]’')
+      await expect(page.getByLabel('Your reply')).toHaveValue(/\[your answer\]/)
       const words = `Hello,\n\nTuesday at ten suits us.\n${'A long line of words. '.repeat(200)}`.trim()
       await page.getByLabel('Your reply').fill(words)
       if (scripts) {

@@ -376,7 +376,7 @@ const functions = [
   `end_own_support('${people.caseworker.id}', null)`,
   `correct_own_support('${people.caseworker.id}', null, 1, '{}')`,
   `ask_support_correction('${people.caseworker.id}', null, 'x')`,
-  `sort_own_support('${people.caseworker.id}', null, 'cv', 'done')`,
+  `sort_own_support('${people.caseworker.id}', null, '{}')`,
   `open_support_thread('${people.caseworker.id}', 'SP-000000', false)`,
   `send_support_message('${people.caseworker.id}', 'SP-000000', '{}')`,
   `withdraw_support_message('${people.caseworker.id}', null)`,

@@ -271,7 +271,7 @@ test('the person reads all of it, changes what is shared, corrects, asks, and en
     outcome: 'done',
   })
   expect(await row(reference)).toMatchObject({ name: 'Samira', work_state: 'not_started', share_diary: true })
-  expect(await own('sort_own_support', `'cv'`, `'done'`)).toEqual({ outcome: 'done' })
+  expect(await own('sort_own_support', text({ cv: 'done' }))).toEqual({ outcome: 'done' })
   expect(await own('ask_support_correction', `'The town is wrong.'`)).toEqual({ outcome: 'done' })
   expect(await call(`ask_support_correction('${people.another.id}', '${String(id)}', 'x')`)).toEqual({
     outcome: 'missing',

@@ -230,7 +230,7 @@ export function SupportHistory({ events, name }: EventsProps) {
               {momentText(happenedAt)},{' '}
               <Typed>{bySide === 'organisation' ? (who ?? sides.organisation) : sides[bySide]}</Typed>
             </span>
-            {note === '' || kind === 'sorted' ? null : (
+            {note === '' ? null : (
               <p className="dash-timeline-note">
                 <Typed>{note}</Typed>
               </p>

@@ -20,7 +20,6 @@ import { ShareBoxes } from '@/components/casework/support/share-boxes'
 import { ConsentField } from '@/components/forms/consent-field'
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
-import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Facts } from '@/components/work/facts'
@@ -58,8 +57,6 @@ type Props = {
   referrals: readonly OwnReferral[]
   kept: KeptForm | null
   today: PlainDate
-  /** They have just said how far one of the seven things is, and may go on with the next. @default false */
-  isSorting?: boolean
   /** @default the portal */
   place?: OwnSupportPlace
   /** What comes straight after who helps them. */
@@ -72,8 +69,8 @@ type PartProps = Pick<Props, 'id' | 'file' | 'kept'> & { to: OwnSupportPlace['fo
 const backOf = ({ id, kept }: Pick<Props, 'id' | 'kept'>, form: string) =>
   kept?.values.form === form && kept.values.file === id ? kept : null
 
-/** The seven things that make starting work easier: how far each is, and where to say so, each saved by itself. */
-function SevenThings({ id, file, to, isOpen }: Omit<PartProps, 'kept'> & { isOpen: boolean }) {
+/** The seven things that make starting work easier: how far each is, and where to say so. */
+function SevenThings({ id, file, to }: Omit<PartProps, 'kept'>) {
   const stateOf = (kind: (typeof todoKinds)[number]) =>
     progressStates.find((one) => one === file.sorted[kind]) ?? 'not_started'
   return (
@@ -87,25 +84,27 @@ function SevenThings({ id, file, to, isOpen }: Omit<PartProps, 'kept'> & { isOpe
           <Facts facts={todoKinds.map((kind) => ({ name: todoLabels[kind], value: progressLabels[stateOf(kind)] }))} />
         </div>
       )}
-      <details className="dash-more" open={isOpen}>
+      <details className="dash-more">
         <summary>{words.sortedChange}</summary>
-        {todoKinds.map((kind) => (
-          <form key={kind} className="support-thing" action={`/api/${to}/support-sort`} method="post">
-            <input type="hidden" name="file" value={id} />
-            <input type="hidden" name="kind" value={kind} />
+        <PostedForm
+          to={to}
+          action="support-sort"
+          submit={words.sortedSave}
+          look="secondary"
+          hidden={{ file: id }}
+          kept={null}
+        >
+          {todoKinds.map((kind) => (
             <SelectField
+              key={kind}
               id={`${kind}-${id}`}
-              name="progress"
+              name={`sorted_${kind}`}
               label={todoLabels[kind]}
               defaultValue={stateOf(kind)}
               options={progressStates.map((one) => ({ value: one, label: progressLabels[one] }))}
             />
-            <Button type="submit" look="secondary" isSmall>
-              {words.sortedSave}
-              <span className="visually-hidden">: {todoLabels[kind]}</span>
-            </Button>
-          </form>
-        ))}
+          ))}
+        </PostedForm>
       </details>
     </section>
   )
@@ -221,7 +220,7 @@ function EndSupport({ id, kept, to }: Omit<PartProps, 'file'>) {
  */
 export function OwnSupport(props: Props) {
   const { id, organisation, file, unread, referrals, kept, today } = props
-  const { isSorting = false, place = supportInPortal, children } = props
+  const { place = supportInPortal, children } = props
   const { facts, restrictions, closedAt } = file
   const isOpen = closedAt === null
   const work = place.workOf({ id, reference: file.reference })
@@ -249,7 +248,7 @@ export function OwnSupport(props: Props) {
           <p className="lead">{words.closed(londonDay(new Date(closedAt)))}</p>
         )}
         {children}
-        {isOpen ? <SevenThings id={id} file={file} to={place.forms} isOpen={isSorting} /> : null}
+        {isOpen ? <SevenThings id={id} file={file} to={place.forms} /> : null}
         <section className="dash-section" aria-labelledby={`written-${id}`}>
           <h2 id={`written-${id}`}>{words.written}</h2>
           <p>

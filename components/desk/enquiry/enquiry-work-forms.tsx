@@ -152,6 +152,7 @@ export function EnquiryWorkForms(props: Props) {
         <More heading={enquiryWords.closeHeading} isOpen={Boolean(close)}>
           {work.nextTryOn ? <p className="notice">{enquiryWords.closePromised(work.nextTryOn)}</p> : null}
           {hasDraft ? <p className="notice">{enquiryWords.closeWithDraft}</p> : null}
+          <p>{enquiryWords.closeTells}</p>
           <EnquiryStepForm {...at} action="enquiry-close" submit={enquiryWords.close} look="secondary">
             <RadioRows
               id="close-outcome"

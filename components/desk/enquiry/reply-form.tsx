@@ -1,6 +1,7 @@
 import { ReplyStarts } from '@/components/desk/enquiry/reply-starts'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
+import { SubmitButton } from '@/components/forms/submit-button'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
 import { replyTemplateLabels, replyTemplates, replyWords as words } from '@/lib/content/desk/reply'
@@ -38,7 +39,18 @@ export function ReplyForm({ reference, email, start, isDraft, kept }: Props) {
         />
         <p className="field-hint needs-no-script">{words.fromHint}</p>
       </nav>
-      <PostedForm to="desk" action="enquiry-reply-preview" submit={words.preview} hidden={{ reference }} kept={null}>
+      <PostedForm
+        to="desk"
+        action="enquiry-reply-preview"
+        submit={words.preview}
+        hidden={{ reference }}
+        kept={null}
+        more={
+          <SubmitButton look="secondary" name="then" value="later">
+            {words.later}
+          </SubmitButton>
+        }
+      >
         <p>
           {words.to}: <Typed>{email}</Typed>
         </p>

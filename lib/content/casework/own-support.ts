@@ -29,9 +29,9 @@ export const ownSupportWords = {
   written: 'What is written about you',
   /** The second part leads to that page, the fourth to the copy. */
   writtenText: [
-    'What they have written is here, or with your ',
+    'You can read what they have written here, or with your ',
     'appointments, notes and plan',
-    ', but for notes that they keep for their colleagues alone. You can read those in the ',
+    '. Notes that only their colleagues can read are in the ',
     'copy of your data',
     '.',
   ],
@@ -40,7 +40,7 @@ export const ownSupportWords = {
   sorted: 'Seven things to sort out',
   sortedText: 'It’s easier to start work once these are sorted out.',
   sortedChange: 'Update these',
-  sortedSave: 'Save',
+  sortedSave: 'Save these',
   wrong: 'If something here is wrong',
   correct: 'Correct your name or how to reach you',
   correctSubmit: 'Save',

@@ -210,7 +210,7 @@ export const personFields = {
   safeWaysHint: 'Use no other way.',
   noSafeWayHint:
     'Use no other way. If you tick none, nobody may contact them, and they can’t be referred until you tick one.',
-  ownSafeWaysHint: 'Nobody may use another way.',
+  ownSafeWaysHint: 'They should use only the ways that you tick.',
   safe_hours: 'Safe hours',
   safeHoursHint: 'Such as weekdays after 4pm.',
   safeDays: 'Days for reminders',
@@ -282,7 +282,7 @@ export const fileWords = {
   endsSoon: (on: PlainDate): string => `The consent ends on ${days(on)}. Ask them whether they would like to renew it.`,
   agreed: (on: PlainDate, way: string): string => `Agreed on ${days(on)}. ${way}.`,
   ownAgreed: {
-    signed: (on: PlainDate): string => `You signed it on ${days(on)}.`,
+    signed: (on: PlainDate): string => `You signed an agreement on ${days(on)}.`,
     spoken: (on: PlainDate): string => `You told them on ${days(on)} that you agree.`,
     online: (on: PlainDate): string => `You agreed online on ${days(on)}.`,
   } satisfies Record<SupportConsentWay, unknown>,

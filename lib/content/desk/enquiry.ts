@@ -14,6 +14,7 @@ export const enquiryDoneWords = {
   reopen: 'Enquiry reopened. It’s among the open ones again.',
   resend: 'We’re sending that email again.',
   reply_close: 'Your reply is on its way, and the enquiry is closed as answered.',
+  reply_saved: 'Your reply is saved for a week. Only you can see it, and nothing has been sent.',
   reply: 'Your reply is on its way. You can see in the history when it has been sent.',
 } as const
 /** Follows on where an account has the address. */
@@ -134,6 +135,7 @@ export const enquiryWords = {
   takeBackHint: (what: string) => `You can undo ‘${what}’ for an hour after it was noted.`,
   replyLink: 'Write a reply',
   replyDraftLink: 'Go on with your reply',
+  closeTells: 'We don’t email them when you close it. Write a reply first if they should know why.',
   closeWithDraft: 'You’ve begun a reply that has not been sent. Closing the enquiry doesn’t send it.',
   replyHint: 'A reply is sent from here and kept in the history.',
   noReplyAddress: 'They gave no email address, so please call them.',

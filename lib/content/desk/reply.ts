@@ -46,6 +46,7 @@ export const replyWords = {
   textHint: 'Up to 5,000 characters. Please don’t write about anybody’s convictions: an email can be read by others.',
   writeBack: 'Below it we add the reference and our address, so that they can write back.',
   preview: 'Preview',
+  later: 'Save it for later',
   previewHeading: 'Check your reply',
   previewText: 'This is what they get. Nothing has been sent yet.',
   saved: 'Your draft is saved. Only you can see it, and we delete it after a week.',

@@ -132,7 +132,7 @@ export const personProblems = {
   lastName: 'Enter your last name.',
   district: 'Enter the first half of your postcode, such as LS1.',
   unknownDistrict: (district: string) =>
-    `We know no postcode that begins with ${district}. Check it, or leave it empty.`,
+    `We don’t recognise ${district}. Enter only the first part of the postcode, such as LS9, or leave this blank.`,
   tooMany: (name: string, most: number) => `${name}: please keep to ${most} lines.`,
   tooLong: (name: string, line: number, most: number) =>
     `Make line ${line} of your ${name.toLowerCase()} ${most} characters or fewer.`,

@@ -78,7 +78,7 @@ export const recordWordsIn = (text: string): string | null => recordInWriting.ex
 const advice = {
   contact: 'Leave out phone numbers and email addresses.',
   name: 'Leave out your name. Say what you did instead.',
-  record: 'Say it without the place, such as ‘kitchen assistant, large site’.',
+  record: 'Leave that out. If it’s about work, say what the work was, such as ‘kitchen assistant, large site’.',
   age: 'Leave out your age and date of birth.',
   address: 'Leave out addresses and postcodes. A town is fine.',
   number: 'Leave out numbers that say who you are.',

@@ -89,10 +89,9 @@ async function ask(sent: Sent): Promise<FormOutcome> {
 }
 
 async function sort(sent: Sent): Promise<FormOutcome> {
-  const kind = todoKinds.find((one) => one === sent.fields.kind)
-  const progress = progressStates.find((one) => one === sent.fields.progress)
-  if (!kind || !progress) return refusal('missing')
-  return step(sent, 'sort_own_support', { p_kind: kind, p_progress: progress }, 'sorted')
+  const sorted = todoKinds.map((kind) => [kind, progressStates.find((one) => one === sent.fields[`sorted_${kind}`])])
+  if (sorted.some(([, progress]) => progress === undefined)) return refusal('missing')
+  return step(sent, 'sort_own_support', { p_sorted: JSON.stringify(Object.fromEntries(sorted)) }, 'sorted')
 }
 
 async function stopReferral({ fields, user, store = database }: Sent): Promise<FormOutcome> {

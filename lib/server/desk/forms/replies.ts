@@ -25,6 +25,12 @@ const pageUnder =
 
 const missing: FormOutcome = { problem: enquiryProblems.missing, field: null, at: listPage }
 
+/** What a template leaves to the member to write, if it is still to be written. */
+function unwrittenIn(text: string): FormOutcome | undefined {
+  const gap = leftToWrite.find((one) => text.includes(one))
+  return gap === undefined ? undefined : { problem: replyProblems.unfinished(gap), field: 'text' }
+}
+
 async function preview({ fields, user: member }: Sent): Promise<FormOutcome> {
   const { reference = '' } = fields
   if (!isReference(reference)) return missing
@@ -33,12 +39,15 @@ async function preview({ fields, user: member }: Sent): Promise<FormOutcome> {
     const [field, problem] = Object.entries(firstMessages(reply.error))[0] ?? []
     return { problem: problem ?? formWords.unavailable, field: field ?? null }
   }
-  const unwritten = leftToWrite.find((gap) => reply.data.text.includes(gap))
-  if (unwritten) return { problem: replyProblems.unfinished(unwritten), field: 'text' }
+  const isForLater = fields.then === 'later'
+  const unwritten = isForLater ? undefined : unwrittenIn(reply.data.text)
+  if (unwritten) return unwritten
   const outcome = await saveReplyDraft(member.id, reference, reply.data)
   if (outcome === 'missing') return missing
   if (outcome === 'forbidden') return { problem: formWords.unavailable, field: null }
-  return { done: 'saved', at: pageUnder('/reply/preview')(fields) }
+  return isForLater
+    ? { done: 'reply_saved' satisfies EnquiryDone, at: pageUnder('')(fields) }
+    : { done: 'saved', at: pageUnder('/reply/preview')(fields) }
 }
 
 const sentReply = (fields: FormFields): FormOutcome => ({
@@ -66,6 +75,8 @@ async function send({ fields, user: member }: Sent): Promise<FormOutcome> {
   if (!isReference(reference)) return missing
   const [work, kept] = await Promise.all([loadWork(reference), loadReplyDraft(reference)])
   if (!work) return missing
+  const unwritten = unwrittenIn(kept?.text ?? '')
+  if (unwritten) return { ...unwritten, at: pageUnder('/reply')(fields) }
   const now = new Date()
   const today = londonDay(now)
   const by = { member, now, today, nextWorkingDay: addWorkingDays(today, 1, bankHolidayDays) }
@@ -109,7 +120,7 @@ async function send({ fields, user: member }: Sent): Promise<FormOutcome> {
   }
 }
 
-/** Writing to the sender of an enquiry: first a draft to check, then the email. */
+/** Writing to the sender of an enquiry: first a draft to check or to keep for later, then the email. */
 export const replyForms: GuardedForms = {
   'enquiry-reply-preview': { page: pageUnder('/reply'), keep: ['subject', 'text'], run: preview },
   'enquiry-reply': { page: pageUnder('/reply/preview'), keep: ['version', 'nextTryOn'], run: send },

@@ -56,6 +56,10 @@ test('once one of the seven things is begun, all seven are listed', () => {
   expect(Array.from(things, (thing) => thing.firstChild?.textContent)).toEqual(
     todoKinds.map((kind) => todoLabels[kind]),
   )
+  // One button saves all of them: what was chosen for another is not lost.
+  const form = screen.getByRole<HTMLSelectElement>('combobox', { name: todoLabels.cv, hidden: true }).form
+  expect(form?.querySelectorAll('select')).toHaveLength(todoKinds.length)
+  expect(form?.querySelectorAll('button')).toHaveLength(1)
 })
 
 test.each([

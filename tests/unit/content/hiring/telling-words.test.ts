@@ -19,7 +19,7 @@ test.each([
   ['Cleaner at Strangeways', 'Strangeways'],
 ])('‘%s’ names a place where somebody worked: it can be said without', (line, words) => {
   expect(said(line)).toBe(
-    `Skills: it says ‘${words}’. Say it without the place, such as ‘kitchen assistant, large site’. Employers read this before they can see who you are.`,
+    `Skills: it says ‘${words}’. Leave that out. If it’s about work, say what the work was, such as ‘kitchen assistant, large site’. Employers read this before they can see who you are.`,
   )
 })
 

@@ -11,6 +11,7 @@ import {
 } from '@/lib/content/casework/support-messages'
 import { supportWorkDone, supportWorkProblems } from '@/lib/content/casework/support-work'
 import { suggestionDone, suggestionEmail, workSearchDone, workSearchProblems } from '@/lib/content/casework/work-search'
+import { todoKinds } from '@/lib/domain/dashboards/service-state'
 import { planMessages } from '@/lib/domain/casework/support-plan'
 import { recordProblem } from '@/lib/domain/casework/work-restriction'
 import { colleagueDoneWords, colleagueProblems } from '@/lib/content/hiring/colleague-words'
@@ -778,12 +779,13 @@ test('what the candidate does about a file of theirs is checked as live, and ans
   const unsure = await send('candidate', 'support-end', { file })
   expect(unsure.at.pathname).toBe('/dashboard/candidate/resources')
   expect(await problemAt(unsure.at)).toMatchObject({ message: ownSupportProblems.notSure, field: 'sure' })
-  const sorted = await send('candidate', 'support-sort', { file, kind: 'cv', progress: 'done' })
+  const things = Object.fromEntries(todoKinds.map((kind) => [`sorted_${kind}`, 'done']))
+  const sorted = await send('candidate', 'support-sort', { file, ...things })
   expect(answer(sorted.at, 'candidate')).toMatchObject({
     done: ownSupportDone.sorted,
     back: '/dashboard/candidate/resources',
   })
-  const stranger = await send('candidate', 'support-sort', { file: storyUuid('nobody'), kind: 'cv', progress: 'done' })
+  const stranger = await send('candidate', 'support-sort', { file: storyUuid('nobody'), ...things })
   expect(await problemAt(stranger.at)).toMatchObject({ message: ownSupportProblems.missing })
   const step = ownWorkInStory(storyNow(), file)?.work.steps[0]?.id ?? ''
   const ticked = await send('candidate', 'support-step', { reference: 'SP-7KX101', step, is_done: 'yes' })

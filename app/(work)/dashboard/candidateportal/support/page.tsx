@@ -67,7 +67,6 @@ export default async function SupportRoute({ searchParams }: PageProps<'/dashboa
             referrals={referrals.filter(({ file }) => file === shown.id)}
             kept={kept}
             today={today}
-            isSorting={search.done === 'sorted'}
           >
             {suggested ? (
               <p className="notice">
