@@ -45,7 +45,7 @@ export const partnersHero = {
   start: { label: 'Get Started', href: '/sign-in?mode=sign-up&as=partner' },
   talk: { label: 'Request a Call Back', href: '/partners#call-back' },
   pilot: [
-    `We’re running a pilot, and it’s free. Start now with an account, and we read about your organisation within ${callBackTime}. Or talk to us first: we call you in the same time. You can also see the demonstration as `,
+    `We’re running a pilot, and it’s free. Start now with an account: we check your organisation within ${callBackTime}. Or talk to us first: we call you in the same time. You can also see the demonstration as `,
     { label: 'a manager', href: '/dashboard/partner' },
     ' or ',
     { label: 'a caseworker', href: '/dashboard/caseworker' },
