@@ -1,3 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+// The database works in the process's own thread: without a pause no request would even be read between two tables.
+const pauseMs = 50
+
 export type AskDatabase = (statement: string) => Promise<{ rows: unknown }>
 
 /**
@@ -9,5 +14,8 @@ export async function onEachTable(query: AskDatabase, command: string): Promise<
   const { rows } = await query(`select format('%I.%I', nspname, relname) as name
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
     where relkind = 'r' and nspname <> 'information_schema' and (nspname <> 'pg_catalog' or relname = 'pg_statistic')`)
-  for (const { name } of rows as { name: string }[]) await query(`${command} ${name}`)
+  for (const { name } of rows as { name: string }[]) {
+    await query(`${command} ${name}`)
+    await pause(pauseMs)
+  }
 }

@@ -112,7 +112,7 @@ if (hasExampleHiring || hasExampleCasework) {
 }
 await warmUp()
 // An older database has kept them; half a second that nobody has to wait for.
-if (isNewDatabase) await gatherStatistics()
+if (isNewDatabase) await query('analyze')
 else setTimeout(() => void gatherStatistics(), firstGatheringMs).unref()
 setInterval(() => void gatherStatistics(), gatherEveryMs).unref()
 setTimeout(() => {

@@ -2,6 +2,7 @@ import { createPgliteConnection } from '@supabase/lite/pglite'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'playwright/test'
 
 import { overwriteDeleted } from '../../scripts/run/overwrite-deleted'
@@ -20,6 +21,8 @@ test('whoever asks meanwhile is answered between two tables', async () => {
     let isDone = false
     const asking = (async () => {
       while (!isDone) {
+        // As a request does, it has to be read first.
+        await setImmediate()
         await driver.query('select 1')
         answers += 1
       }
