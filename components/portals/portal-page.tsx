@@ -6,7 +6,7 @@ import type { ShownEnquiry } from '@/components/portals/shown-enquiry'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmailText } from '@/components/ui/email-text'
 import { PageLink } from '@/components/ui/page-link'
-import { portals, portalWords, type PortalRole } from '@/lib/content/account/portals'
+import { portals, portalWords, type PortalRole, type PortalStep } from '@/lib/content/account/portals'
 
 type Props = {
   role: PortalRole
@@ -16,16 +16,27 @@ type Props = {
   enquiries: readonly ShownEnquiry[] | null
   /** The company they work in, as stored with us. */
   company?: string | undefined
+  /** Whether we have what they told us about their company, and it's our turn. @default false */
+  isSent?: boolean
   /** Whether they already hire or look for work here, in which case nothing invites them to begin. */
   isUnderWay?: boolean
   /** What else is waiting for them in the portal. */
   children?: ReactNode
 }
 
-export function PortalPage({ role, name, email, enquiries, company, isUnderWay = false, children }: Props) {
+export function PortalPage({
+  role,
+  name,
+  email,
+  enquiries,
+  company,
+  isSent = false,
+  isUnderWay = false,
+  children,
+}: Props) {
   const portal = portals[role]
   const underWay = isUnderWay ? portal.underWay : null
-  const { lead, steps } = underWay ?? portal
+  const { lead, steps }: { lead: string; steps: readonly PortalStep[] } = underWay ?? portal
   // Somebody who is under way is offered help, in no order.
   const Steps = underWay ? 'ul' : 'ol'
   const empty = isUnderWay ? null : portal.empty
@@ -69,10 +80,10 @@ export function PortalPage({ role, name, email, enquiries, company, isUnderWay =
             ) : null}
             <h2 id="portal-next">{underWay?.title ?? portal.stepsTitle}</h2>
             <Steps className={underWay ? 'plain-list account-list' : 'step-list'}>
-              {steps.map(({ title, text, link }) => (
+              {steps.map(({ title, text, link, done }) => (
                 <li key={title}>
                   <strong>{title}</strong>
-                  <p>{text}</p>
+                  <p>{(isSent && done) || text}</p>
                   <p>
                     <PageLink href={link.href} className="portal-link">
                       {link.label}

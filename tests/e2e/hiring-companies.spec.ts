@@ -14,7 +14,7 @@ import {
   companyStateWords,
   companyWords,
 } from '../../lib/content/hiring/company'
-import { companyJobWords } from '../../lib/content/hiring/company-job-words'
+import { companyJobListWords, companyJobWords } from '../../lib/content/hiring/company-job-words'
 import {
   joinProblems,
   colleagueDoneWords,
@@ -29,6 +29,7 @@ import { expectAccessibleNarrowAndWide } from '../support/accessible'
 import { codeIn, fillIn, linkIn, mailWith, postForm, sessionOf, signInAs } from '../support/accounts'
 import { addAccount } from '../support/add-account'
 import { mailFor } from '../support/mailbox'
+import { runRole } from '../support/run-command'
 import type { Service } from '../support/service'
 import { test } from '../support/test'
 import { onlyInAll } from '../support/test-tags'
@@ -149,6 +150,15 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   await own.goto('/account/company')
   await expect(own.getByText(companyWords.draftState('Night baker'))).toBeVisible()
   await expectAccessibleNarrowAndWide(await seenWithScripts(browser, own))
+  // Somebody whom the team already gave a portal finds the draft from there too.
+  await runRole(service, [asker.email, 'employer'])
+  await own.goto('/dashboard/employerportal')
+  await expect(own.getByRole('link', { name: companyWords.draftGoOn })).toBeVisible()
+  await own.goto('/dashboard/employerportal/jobs')
+  await expect(own.getByText(companyJobListWords.checking('Night baker'))).toBeVisible()
+  await own.getByRole('link', { name: companyWords.draftGoOn }).click()
+  await expect(own.getByRole('heading', { level: 1, name: 'Night baker' })).toBeVisible()
+  await runRole(service, [asker.email, 'none'])
 
   // 2. The team sees what helps it to decide, and sends it back with words, not without.
   await team.goto('/dashboard/team/companies')

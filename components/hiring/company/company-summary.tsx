@@ -8,19 +8,21 @@ type Props = {
   /** The one they work in, or asked for; null if none. */
   company: { name: string; state: CompanyState; answer: string } | null
   isMember: boolean
+  /** The advert begun while they wait; null if none. */
+  draft: { title: string } | null
 }
 
 /** On the portal's first page: how far the company has got, or how to begin. */
-export function CompanySummary({ company, isMember }: Props) {
+export function CompanySummary({ company, isMember, draft }: Props) {
   return (
     <section aria-labelledby="company">
       <h2 id="company">{words.title}</h2>
       {company ? <CompanyStateNotice company={company} /> : <p>{words.askText}</p>}
       {company?.state === 'waiting' ? (
         <div className="portal-ask">
-          <p>{words.draftMeanwhile}</p>
+          <p>{draft?.title ? words.draftState(draft.title) : words.draftMeanwhile}</p>
           <p>
-            <ButtonLink href="/account/company/advert">{words.draftStart}</ButtonLink>
+            <ButtonLink href="/account/company/advert">{draft ? words.draftGoOn : words.draftStart}</ButtonLink>
           </p>
         </div>
       ) : null}

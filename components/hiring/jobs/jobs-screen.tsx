@@ -6,7 +6,7 @@ import { LinkTabs } from '@/components/work/link-tabs'
 import type { KeptForm } from '@/components/work/posted-form'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { JobTable, type JobTableRow } from '@/components/hiring/jobs/job-table'
-import { mayPost, PostNotice, type PostMembership } from '@/components/hiring/jobs/post-notice'
+import { mayPost, PostNotice, type Asked, type PostMembership } from '@/components/hiring/jobs/post-notice'
 import { typedAdvert } from '@/components/hiring/jobs/typed-advert'
 import { employerPortal, type ScreenPlace } from '@/components/hiring/screen-place'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -23,6 +23,8 @@ type Props = {
     jobCounts: Partial<Record<string, number>> | null
     page: { rows: readonly JobTableRow[]; next: string | null }
   }
+  /** @default null */
+  asked?: Asked | null
   query: JobListQuery
   today: PlainDate
   /** What the URL says was just done. */
@@ -33,7 +35,7 @@ type Props = {
 }
 
 /** The jobs of a company. */
-export function JobsScreen({ screen, query, today, done, kept, place = employerPortal }: Props) {
+export function JobsScreen({ screen, asked = null, query, today, done, kept, place = employerPortal }: Props) {
   const { membership, jobCounts, page } = screen
   const list = `${place.path}/jobs`
   const hrefOf = (tab: JobTab, after: string | null = null) => pathWithQuery(list, { tab, after }) as Route
@@ -48,7 +50,7 @@ export function JobsScreen({ screen, query, today, done, kept, place = employerP
         </div>
         {mayPost(membership) ? <ButtonLink href={`${list}/new` as Route}>{words.add}</ButtonLink> : null}
       </div>
-      {mayPost(membership) ? null : <PostNotice membership={membership} />}
+      {mayPost(membership) ? null : <PostNotice membership={membership} asked={asked} />}
       {membership ? (
         <>
           <LinkTabs

@@ -6,7 +6,7 @@ import type { KeptForm } from '@/components/work/posted-form'
 import { AdvertAsYouWrite } from '@/components/hiring/jobs/advert-as-you-write'
 import { AdvertStepForm } from '@/components/hiring/jobs/advert-step-form'
 import { DraftSoFar } from '@/components/hiring/jobs/draft-so-far'
-import { mayPost, PostNotice, type PostMembership } from '@/components/hiring/jobs/post-notice'
+import { mayPost, PostNotice, type Asked, type PostMembership } from '@/components/hiring/jobs/post-notice'
 import { typedAdvert } from '@/components/hiring/jobs/typed-advert'
 import { employerPortal, type ScreenPlace } from '@/components/hiring/screen-place'
 import { PageLink } from '@/components/ui/page-link'
@@ -19,6 +19,8 @@ import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
 
 type Props = {
   membership: PostMembership
+  /** @default null */
+  asked?: Asked | null
   /** The company's workplaces. */
   sites: ComponentProps<typeof AdvertStepForm>['sites']
   /** Part of the URL that the job gets. */
@@ -83,7 +85,7 @@ export function NewJobScreen(props: Props) {
       ) : (
         <>
           <ProblemNotice kept={kept} forms={['job-new']} texts={typedAdvert(kept)} />
-          <PostNotice membership={membership} />
+          <PostNotice membership={membership} asked={props.asked ?? null} />
         </>
       )}
     </>

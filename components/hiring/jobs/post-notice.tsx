@@ -9,13 +9,32 @@ export type PostMembership = { state: CompanyState; rights: { post_jobs: boolean
 export const mayPost = (membership: PostMembership): boolean =>
   membership !== null && membership.state === 'approved' && membership.rights.post_jobs
 
+/** The company that somebody without one has asked for, and the advert begun meanwhile. */
+export type Asked = { state: CompanyState; draft: { title: string } | null }
+
 /** Why somebody may not write adverts, and where to go. */
-export function PostNotice({ membership }: { membership: PostMembership }) {
-  const text =
-    membership === null ? words.noCompany : membership.state === 'approved' ? words.noRight : words.notApproved
-  const link =
-    membership === null
-      ? ({ label: companyWords.ask, href: '/account/company' } as const)
-      : ({ label: words.toCompany, href: '/dashboard/employerportal/company' } as const)
-  return <EmptyState text={text} link={link} />
+export function PostNotice({ membership, asked = null }: { membership: PostMembership; asked?: Asked | null }) {
+  if (membership === null && asked?.state === 'waiting') {
+    const { draft } = asked
+    return (
+      <EmptyState
+        text={words.checking(draft && draft.title)}
+        link={{ label: draft ? companyWords.draftGoOn : companyWords.draftStart, href: '/account/company/advert' }}
+      />
+    )
+  }
+  if (membership === null) {
+    return (
+      <EmptyState
+        text={asked?.state === 'returned' ? words.returned : words.noCompany}
+        link={{ label: asked ? companyWords.see : companyWords.ask, href: '/account/company' }}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      text={membership.state === 'approved' ? words.noRight : words.notApproved}
+      link={{ label: words.toCompany, href: '/dashboard/employerportal/company' }}
+    />
+  )
 }

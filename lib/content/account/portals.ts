@@ -8,7 +8,13 @@ import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 const demoOf = (role: Side): Route => `/dashboard/${role}` as Route
 
 type PortalLink = { label: string; text: string; href: Route }
-type Step = { title: string; text: string; link: { label: string; href: Route } }
+export type PortalStep = {
+  title: string
+  text: string
+  link: { label: string; href: Route }
+  /** Instead of the text, once they have sent us their company. */
+  done?: string
+}
 type Portal = {
   title: string
   lead: string
@@ -16,9 +22,9 @@ type Portal = {
   organisation: string | null
   /** Above the steps of somebody who has not begun. */
   stepsTitle: string
-  steps: readonly Step[]
+  steps: readonly PortalStep[]
   /** For people who already hire or look for work here; null for sides where that is not possible yet. */
-  underWay: { lead: string; title: string; steps: readonly Step[] } | null
+  underWay: { lead: string; title: string; steps: readonly PortalStep[] } | null
   /** Instead of enquiries; null where the portal begins with something else. */
   empty: { lead: string; link: { label: string; href: Route } } | null
   tools: readonly PortalLink[]
@@ -68,6 +74,12 @@ export const portals = {
     organisation: 'Company',
     stepsTitle: 'What to do next',
     steps: [
+      {
+        title: 'Tell us about your company',
+        text: 'We check every company before it can send us an advert.',
+        done: 'Done. We have what you told us.',
+        link: { label: 'Your company', href: '/account/company' },
+      },
       {
         title: 'Read the guide before you advertise',
         text: 'When to ask about convictions, which checks you can ask for, and how to make a fair decision.',

@@ -57,6 +57,14 @@ export const companyJobListWords = {
   newAdvert: 'New advert',
   reviews: { asked: 'With our team', returned: 'Sent back', none: '' },
   noCompany: 'Tell us about your company before you advertise a job.',
+  returned:
+    'We’ve sent what you told us about your company back to you. Read our note, make the changes and send it again.',
+  checking: (draft: string | null): string =>
+    `We’re checking your company. ${
+      draft === null
+        ? 'You can write your first advert now,'
+        : `You’ve begun your first advert${draft === '' ? '' : `, ‘${draft}’`}: you can carry on now,`
+    } and send it once we’ve approved your company.`,
   notApproved: 'You can advertise jobs once our team has approved your company.',
   noRight: 'You don’t have permission to post jobs. Ask a colleague who manages access to give it to you.',
   toCompany: 'Go to your company',

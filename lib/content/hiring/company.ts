@@ -57,7 +57,7 @@ export const companyWords = {
     'You can write your first advert while you wait. Nobody else sees it, and you can send it once your company is approved.',
   back: 'Back to your company',
   draftStart: 'Write your first advert',
-  draftGoOn: 'Carry on with your advert',
+  draftGoOn: 'Carry on with your first advert',
   draftState: (title: string) => `Draft: ${title}`,
   see: 'See your company',
   toPortal: 'Open your portal',

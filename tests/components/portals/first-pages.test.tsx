@@ -7,6 +7,8 @@ import { EmployerTasks } from '@/components/hiring/applications/employer-tasks'
 import { OwnSummary, OwnTasks } from '@/components/hiring/applications/own-summary'
 import { JobsSummary } from '@/components/hiring/jobs/jobs-summary'
 import { ProfileSummary } from '@/components/hiring/person/profile-summary'
+import { CompanySummary } from '@/components/hiring/company/company-summary'
+import { PostNotice } from '@/components/hiring/jobs/post-notice'
 import { PortalPage } from '@/components/portals/portal-page'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 
@@ -250,4 +252,44 @@ test('who hires here already is not asked to begin', () => {
   unmount()
   render(<PortalPage {...props} isUnderWay />)
   expect(links()[0]).toBe('Open the employer guide')
+})
+
+test('the first step of an employer is their company, done once it is sent', () => {
+  const props = { name: null, email: 'jo@example.org', enquiries: [], role: 'employer' } as const
+  const first = () => screen.getAllByRole('listitem')[0]?.textContent
+  const { unmount } = render(<PortalPage {...props} />)
+  expect(first()).toMatch(/^Tell us about your company.*We check every company/)
+  unmount()
+  render(<PortalPage {...props} isSent />)
+  expect(first()).toMatch(/^Tell us about your company.*Done\./)
+})
+
+test('while we check their company, an employer carries on with the advert they began', () => {
+  const company = { name: 'Example Bakery', state: 'waiting', answer: '' } as const
+  const { unmount } = render(<CompanySummary company={company} isMember={false} draft={null} />)
+  expect(links()).toEqual(['Write your first advert', 'See your company'])
+  unmount()
+  render(<CompanySummary company={company} isMember={false} draft={{ title: 'Night baker' }} />)
+  expect(links()).toEqual(['Carry on with your first advert', 'See your company'])
+  expect(screen.getByText('Draft: Night baker')).toBeTruthy()
+})
+
+test.each([
+  [null, /^Tell us about your company before/, '/account/company'],
+  [
+    { state: 'waiting', draft: null },
+    /^We’re checking your company\. You can write your first/,
+    '/account/company/advert',
+  ],
+  [{ state: 'waiting', draft: { title: '' } }, /begun your first advert: you can/, '/account/company/advert'],
+  [
+    { state: 'waiting', draft: { title: 'Night baker' } },
+    /first advert, ‘Night baker’: you can/,
+    '/account/company/advert',
+  ],
+  [{ state: 'returned', draft: null }, /back to you/, '/account/company'],
+] as const)('without a company that may advertise, Jobs says what comes next: %j', (asked, says, href) => {
+  render(<PostNotice membership={null} asked={asked} />)
+  expect(screen.getByText(says)).toBeTruthy()
+  expect(screen.getByRole('link').getAttribute('href')).toBe(href)
 })

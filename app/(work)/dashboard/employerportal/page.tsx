@@ -32,8 +32,11 @@ export default async function EmployerPortalRoute() {
   ])
   const jobs = membership?.state === 'approved' ? jobCounts : null
   const isOneDraft = jobs !== null && (jobs.live ?? 0) === 0 && jobs.drafts === 1 && mayPost(membership)
+  const isWaiting = membership === null && company?.state === 'waiting'
   const draft =
-    company && isOneDraft ? await loadFirstDraft(company.id).catch(goOnWith('employerportal/draft', null)) : null
+    company && (isOneDraft || isWaiting)
+      ? await loadFirstDraft(company.id).catch(goOnWith('employerportal/draft', null))
+      : null
   const isReady = draft?.draft && maySend(checkLawful(draft.draft, londonDay(new Date())), draft.letThrough)
   const jobsSummary = jobs ? (
     <JobsSummary counts={jobs} mayPost={mayPost(membership)} ready={isReady ? draft : null} />
@@ -47,6 +50,7 @@ export default async function EmployerPortalRoute() {
       email={email}
       enquiries={enquiries}
       company={company?.name}
+      isSent={company !== null && company.state !== 'returned'}
       isUnderWay={jobs !== null}
     >
       {isNew ? jobsSummary : null}
@@ -54,7 +58,7 @@ export default async function EmployerPortalRoute() {
         <EmployerTasks waiting={waitingForAny} />
       ) : null}
       {isNew ? null : jobsSummary}
-      {jobs ? null : <CompanySummary company={company} isMember={membership !== null} />}
+      {jobs ? null : <CompanySummary company={company} isMember={membership !== null} draft={draft} />}
       {jobs ? <NobodyReads givers={givers} /> : null}
     </PortalPage>
   )

@@ -5,7 +5,8 @@ import { londonDay } from '@/lib/domain/dates/london-time'
 import { firstTabWithJobs, jobListQueryFrom } from '@/lib/domain/job-board/job-list-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
-import { loadCompanyJobs } from '@/lib/server/hiring/company-jobs'
+import { loadOwnCompany } from '@/lib/server/hiring/companies'
+import { loadCompanyJobs, loadFirstDraft } from '@/lib/server/hiring/company-jobs'
 
 export const metadata = privatePageMetadata(words.title)
 
@@ -18,5 +19,15 @@ export default async function JobsRoute({ searchParams }: PageProps<'/dashboard/
   const tab = search.tab === undefined && found.jobCounts ? firstTabWithJobs(found.jobCounts) : asked.tab
   const query = tab === asked.tab ? asked : { tab, after: null }
   const screen = tab === asked.tab ? found : await loadCompanyJobs(query)
-  return <JobsScreen screen={screen} query={query} today={londonDay(new Date())} done={search.done} kept={kept} />
+  const company = screen.membership === null ? await loadOwnCompany() : null
+  return (
+    <JobsScreen
+      screen={screen}
+      asked={company && { ...company, draft: await loadFirstDraft(company.id) }}
+      query={query}
+      today={londonDay(new Date())}
+      done={search.done}
+      kept={kept}
+    />
+  )
 }

@@ -10,6 +10,7 @@ import { companyJobWords as words } from '@/lib/content/hiring/company-job-words
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
+import { loadFirstDraft } from '@/lib/server/hiring/company-jobs'
 import { loadMembershipAndCompany } from '@/lib/server/hiring/membership-and-company'
 
 export const metadata = privatePageMetadata(words.newTitle)
@@ -21,9 +22,11 @@ export default async function NewJobRoute({ searchParams }: PageProps<'/dashboar
     loadMembershipAndCompany('company'),
     keptInput(search.again),
   ])
+  const asked = membership === null && company ? { ...company, draft: await loadFirstDraft(company.id) } : null
   return (
     <NewJobScreen
       membership={membership}
+      asked={asked}
       sites={company?.sites ?? []}
       company={company?.name ?? ''}
       newKey={randomBytes(4).toString('hex')}
