@@ -60,7 +60,8 @@ const ageRange = `(?:between (?:the ages of )?)?${anAge} ?(?:-|–|to|and|until)
 const things =
   '(?:parcels?|loads?|boxes|items?|packages?|pallets?|bags?|vans?|vehicles?|lorries|trailers?|cars?|machines?|temperatures?|speeds?|weights?|times?|levels?|scores?|readings?|fridges?|freezers?|ovens?|it|this|that|which|numbers?|prices?|orders?|mileage|groups?|class(?:es)?)'
 const must = `(?<!${things} )(?:must|should|need(?:s)? to|have to|has to)`
-const ageEnds = '(?= ?(?:[.,;:!?)]|$|years?\\b|yrs?\\b|at the|to apply|and\\b|or\\b|please|only|when))'
+const ageEnds =
+  '(?= ?(?:[.,;:!?)]|$|years?\\b|yrs?\\b|at the|to (?:apply|do|work|join|start|take)\\b|for (?:this|the) (?:work|job|role|post)\\b|and\\b|or\\b|please|only|when))'
 const notPlaces =
   '(?![ -](?:gyms?|clubs?|refuges?|hostels?|services?|wards?|wings?|prisons?|spaces?|shelters?|sessions?|nights?|clinics?|houses?|estates?|salons?|barbers?|classes|schools?|colleges?|teams?|groups?|academ(?:y|ies)|football|changing|toilets?|accommodation|homes?|shops?|events?)\\b)'
 // People who are taught, looked after, sold to or talked about are not applicants.
@@ -372,6 +373,14 @@ export const advertPhrases: readonly Phrase[] = [
     rule: 'age_wanted',
     words: all(
       `${must} be (?:(?:aged?|ages|of age|in the age range)[ :]?)*(?:over |at least |from )?${ageRange}${ageEnds}|(?:aged? )?over (?:the age of )?${anAge} (?:to|and under|but under|and below|and not over) ${anAge}${ageEnds}|(?:for|only|ideally|preferably) ${ageRange}[ -]year[ -]olds?|${ageRange} ?(?:years? old|years? of age|year[ -]olds?) (?:only|preferred|wanted)|ages?:? ${ageRange} (?:only|preferred|ideal(?:ly)?|wanted)`,
+    ),
+    better: leaveOutAge,
+  },
+  {
+    // A whole line that is nothing but an age, such as an item of what they need, can only be about whoever applies.
+    rule: 'age_wanted',
+    words: all(
+      `^(?:only |aged? )*(?:(?:under|below) (?:the age of )?(?:1[6-9]|[2-9][0-9])|(?:over|above) (?:the age of )?(?:2[2-9]|[3-9][0-9]))(?: only)?(?= ?[.;!]?$)`,
     ),
     better: leaveOutAge,
   },
