@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 import { Typed } from '@/components/work/typed'
 import { fieldLabels, findingsWords as words, findingWords } from '@/lib/content/hiring/advert'
-import { wordsInstead } from '@/lib/content/hiring/words-instead'
+import { adviceOn } from '@/lib/content/hiring/words-instead'
 import { dayText } from '@/lib/content/wording/date-text'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import type { AdvertField } from '@/lib/domain/job-board/advert'
-import type { AdvertFinding } from '@/lib/domain/job-board/advert-findings'
+import { findingsByRule, type AdvertFinding } from '@/lib/domain/job-board/advert-findings'
 
 type Props = {
   findings: readonly AdvertFinding[]
@@ -79,12 +79,12 @@ function FindingList({ findings, nameOf }: Required<Pick<Props, 'findings' | 'na
                     <p key={one.found}>
                       <strong>
                         <Typed>{words.found(one.found)}</Typed>
-                      </strong>{' '}
-                      {one.isPhrase ? wordsInstead(one) : null}
+                      </strong>
                     </p>
                   ),
                 )}
                 <p>{findingWords[finding.rule]}</p>
+                {finding.isPhrase ? <p>{adviceOn([finding, ...same])}</p> : null}
                 {finding.source === 'our own rule' ? null : (
                   <p className="field-hint">
                     <SourceOf source={finding.source} />
@@ -97,18 +97,6 @@ function FindingList({ findings, nameOf }: Required<Pick<Props, 'findings' | 'na
       ))}
     </ul>
   )
-}
-
-/** The findings of one field by the same rule together, so that the rule is explained once. */
-export function findingsByRule(findings: readonly AdvertFinding[]): [AdvertFinding, ...AdvertFinding[]][] {
-  const groups = new Map<string, [AdvertFinding, ...AdvertFinding[]]>()
-  for (const finding of findings) {
-    const key = `${finding.rule} ${finding.field}`
-    const group = groups.get(key)
-    if (group) group.push(finding)
-    else groups.set(key, [finding])
-  }
-  return [...groups.values()]
 }
 
 /** The law behind a finding. What is only a rule of ours has none to name. */

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-import { Findings, findingsByRule } from '@/components/hiring/advert/findings'
+import { Findings } from '@/components/hiring/advert/findings'
 import { DraftSoFar } from '@/components/hiring/jobs/draft-so-far'
 import { linkedControlOf } from '@/components/hiring/jobs/first-control'
 import { markUnreadable } from '@/components/hiring/jobs/mark-unreadable'
@@ -11,6 +11,7 @@ import { companyJobWords as words } from '@/lib/content/hiring/company-job-words
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import type { AdvertDraft } from '@/lib/domain/job-board/advert'
 import { readStep, stepFields, type AdvertStep } from '@/lib/domain/job-board/advert-steps'
+import { findingsByRule } from '@/lib/domain/job-board/advert-findings'
 import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
 
 type Props = {

@@ -17,7 +17,7 @@ import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
 import { PageLink } from '@/components/ui/page-link'
 import { dbsLabels, recordQuestionAnswers } from '@/lib/content/dashboards/labels'
-import { advertWords, dutyLabels, fieldLabels, findingWords } from '@/lib/content/hiring/advert'
+import { advertWords, dutyLabels, fieldLabels } from '@/lib/content/hiring/advert'
 import { companyJobWords as words } from '@/lib/content/hiring/company-job-words'
 import { sectorLabels } from '@/lib/content/job-board/board'
 import type { AdvertDraft, AdvertField } from '@/lib/domain/job-board/advert'
@@ -53,12 +53,6 @@ const choose = { value: '', label: words.choose }
 const optionsOf = <Value extends string>(values: readonly Value[], labels?: Readonly<Record<Value, string>>) =>
   values.map((value) => ({ value, label: labels?.[value] ?? value }))
 
-/** Of several convictions only that one has no reason stands at its field. */
-const lacksReason = ({ rule, line }: AdvertFinding): boolean => rule === 'exclusion_without_reason' && line === null
-
-/** Whether what a rule says stands beside its field. */
-export const isToldAtField = (one: AdvertFinding): boolean => one.field !== 'exclusions' || lacksReason(one)
-
 /** The name of a field as a link to it. */
 export function FieldLink({ at, field }: { at: string; field: AdvertField }) {
   return <PageLink href={`${at}#${linkedControlOf(field)}` as Route}>{fieldLabels[field]}</PageLink>
@@ -92,6 +86,8 @@ export function AdvertStepForm({
 }: Props) {
   const action = `${isEarly ? 'advert' : 'job'}-${hidden.job ? 'save' : 'new'}`
   const back = kept?.values.form === action ? kept : null
+  // The reason for a problem stands before it, in plain words.
+  const plain = back && { ...back, reasons: {} }
   const stored = typedOf(draft)
   const typed = back?.values ?? stored
   // Somebody else was quicker: what is stored now is shown beside what was typed.
@@ -100,12 +96,20 @@ export function AdvertStepForm({
     const now = stored[name] ?? ''
     const beside = isBeside && now !== (typed[name] ?? '') ? words.stored(now) : undefined
     const said = [hint, beside].filter(Boolean).join(' ')
-    const error = problemOf(back, name)
+    const error = problemOf(plain, name)
+    const reason = back?.reasons?.[name]
     const found = error ? [] : findings.filter(({ field: of }) => firstControlOf(of).split('-')[0] === name)
     const isStopped = !maySend(found, letThrough)
     const allHints =
       found.length === 0 ? (
-        said
+        reason === undefined ? (
+          said
+        ) : (
+          <>
+            {said}
+            <span className="field-found">{reason}</span>
+          </>
+        )
       ) : (
         <>
           {said}
@@ -246,11 +250,7 @@ export function AdvertStepForm({
               maxLength={advertLimits.reason}
             />
           </div>
-          <ExclusionFields
-            typed={typed}
-            problem={back}
-            noReason={findings.some(lacksReason) ? findingWords.exclusion_without_reason : undefined}
-          />
+          <ExclusionFields typed={typed} problem={back} findings={findings} letThrough={letThrough} />
           <TickBox {...ticked('dayReleasePossible')} label={words.dayReleasePossible} />
           <TickBox {...ticked('noInterview')} label={words.noInterview} />
         </>

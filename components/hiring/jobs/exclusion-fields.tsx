@@ -1,22 +1,25 @@
 import { FieldError } from '@/components/forms/field'
 import { TickBox } from '@/components/forms/tick-box'
+import { FindingsAtField } from '@/components/hiring/jobs/findings-at-field'
 import { problemOf, type KeptForm } from '@/components/work/posted-form'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { exclusionLabels } from '@/lib/content/dashboards/labels'
 import { fieldLabels } from '@/lib/content/hiring/advert'
 import { companyJobWords as words } from '@/lib/content/hiring/company-job-words'
+import { maySend, type AdvertFinding } from '@/lib/domain/job-board/advert-findings'
 import { advertLimits } from '@/lib/domain/job-board/advert-limits'
 import { exclusionKinds } from '@/lib/domain/job-board/job'
 
 type Props = {
   typed: Readonly<Record<string, string>>
   problem: KeptForm | null
-  /** Said where one is ticked and has no reason; nothing until it was saved like that. */
-  noReason: string | undefined
+  /** What the rules say of what is stored. */
+  findings: readonly AdvertFinding[]
+  letThrough: readonly string[]
 }
 
 /** Each kind of conviction that a job may exclude and, once one is ticked, the reason for it in the work. */
-export function ExclusionFields({ typed, problem, noReason }: Props) {
+export function ExclusionFields({ typed, problem, findings, letThrough }: Props) {
   return (
     <fieldset id="exclusions" className="choice-group field" aria-describedby="exclusions-hint" tabIndex={-1}>
       <legend className="field-label">{words.optional(fieldLabels.exclusions)}</legend>
@@ -28,19 +31,34 @@ export function ExclusionFields({ typed, problem, noReason }: Props) {
         const reason = `reason-${kind}`
         const text = typed[reason] ?? ''
         const isTicked = (typed[`exclude-${kind}`] ?? '') !== ''
-        const error = problemOf(problem, reason) ?? (isTicked && text.trim() === '' ? noReason : undefined)
+        const error = problemOf(problem && { ...problem, reasons: {} }, reason)
+        const why = problem?.reasons?.[reason]
+        const found = error ? [] : findings.filter(({ part }) => part === kind)
+        const isStopped = !maySend(found, letThrough)
         return (
-          <div key={kind} className="exclusion" data-filled={text !== '' || error !== undefined || undefined}>
+          <div
+            key={kind}
+            className="exclusion"
+            data-filled={text !== '' || error !== undefined || found.length > 0 || undefined}
+          >
             <TickBox name={`exclude-${kind}`} label={exclusionLabels[kind]} defaultChecked={isTicked} />
             <div className="exclusion-reason" role="group" aria-label={exclusionLabels[kind]}>
               <TextAreaField
                 id={reason}
                 name={reason}
                 label={words.hints.exclusionReason}
-                rows={2}
+                rows={4}
                 maxLength={advertLimits.reason}
                 defaultValue={text}
                 error={error}
+                hint={
+                  why === undefined ? (
+                    found.length > 0 && <FindingsAtField findings={found} isStopped={isStopped} />
+                  ) : (
+                    <span className="field-found">{why}</span>
+                  )
+                }
+                {...(isStopped && { 'aria-invalid': true })}
               />
             </div>
           </div>

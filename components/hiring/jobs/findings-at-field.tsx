@@ -1,8 +1,8 @@
 import { Typed } from '@/components/work/typed'
-import { findingsByRule, SourceOf } from '@/components/hiring/advert/findings'
+import { SourceOf } from '@/components/hiring/advert/findings'
 import { findingsWords as words, findingWords } from '@/lib/content/hiring/advert'
-import { wordsInstead } from '@/lib/content/hiring/words-instead'
-import type { AdvertFinding } from '@/lib/domain/job-board/advert-findings'
+import { adviceOn } from '@/lib/content/hiring/words-instead'
+import { findingsByRule, type AdvertFinding } from '@/lib/domain/job-board/advert-findings'
 
 type Props = {
   findings: readonly AdvertFinding[]
@@ -19,13 +19,13 @@ export function FindingsAtField({ findings, isStopped }: Props) {
           <span key={one.found}>
             <strong>
               <Typed>{words.found(one.found)}</Typed>
-            </strong>{' '}
-            {one.isPhrase ? wordsInstead(one) : null}
+            </strong>
             <br />
           </span>
         ),
       )}
-      {finding.found === null ? <strong>{findingWords[finding.rule]}</strong> : findingWords[finding.rule]}
+      {finding.found === null ? <strong>{findingWords[finding.rule]}</strong> : findingWords[finding.rule]}{' '}
+      {adviceOn([finding, ...same])}
       {finding.source === 'our own rule' ? null : (
         <>
           <br />

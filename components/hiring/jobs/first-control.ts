@@ -1,4 +1,5 @@
 import type { AdvertField } from '@/lib/domain/job-board/advert'
+import type { AdvertFinding } from '@/lib/domain/job-board/advert-findings'
 import { checkDuties } from '@/lib/domain/job-board/check-duty'
 import { dbsLevels, recordQuestionStages } from '@/lib/domain/job-board/job'
 
@@ -16,6 +17,10 @@ export const firstControlOf = (field: AdvertField): string => firstControls[fiel
 /** Where a link to a field leads: town and postcode are only shown once ‘Another place’ is chosen. */
 export const linkedControlOf = (field: AdvertField): string =>
   field === 'town' || field === 'postcode' ? 'siteId' : firstControlOf(field)
+
+/** Where a link to what was found leads: of several convictions, to the reason for that one. */
+export const controlOf = ({ field, part }: Pick<AdvertFinding, 'field' | 'part'>): string =>
+  part === null ? linkedControlOf(field) : `reason-${part}`
 
 /** The name under which the device keeps a new advert, until it is stored. */
 export const typedNewAdvert = 'new advert'

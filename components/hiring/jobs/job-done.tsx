@@ -1,8 +1,9 @@
 import { DoneNotice } from '@/components/work/done-notice'
-import { linkedControlOf } from '@/components/hiring/jobs/first-control'
-import { advertStepLabels, fieldLabels, findingWords } from '@/lib/content/hiring/advert'
+import { Typed } from '@/components/work/typed'
+import { controlOf } from '@/components/hiring/jobs/first-control'
+import { advertStepLabels, mendLine, placeOf } from '@/lib/content/hiring/advert'
 import { companyJobDoneWords, companyJobWords as words } from '@/lib/content/hiring/company-job-words'
-import type { AdvertFinding } from '@/lib/domain/job-board/advert-findings'
+import { findingsByRule, type AdvertFinding } from '@/lib/domain/job-board/advert-findings'
 import type { AdvertStep } from '@/lib/domain/job-board/advert-steps'
 
 type Props = {
@@ -20,30 +21,16 @@ export function JobDone({ done, toMend, unfinished }: Props) {
     const saved = unfinished ? words.savedUnfinished(advertStepLabels[unfinished]) : companyJobDoneWords.saved
     return <DoneNotice words={{ ...companyJobDoneWords, saved }} done={done} />
   }
-  const lines = new Set(toMend.map(({ field, line, rule }) => `${field} ${line ?? rule}`))
-  const fields = [...new Set(toMend.map(({ field }) => field))]
-  // What the words shut out is marked in the text itself; of a figure the reader learns here all that is wrong with it.
-  const ruleWords = (field: string): string =>
-    toMend
-      .filter((one) => one.field === field && one.line === null)
-      .map(({ rule }) => findingWords[rule])
-      .join(' ')
-  const isInWords = toMend.every(({ line }) => line !== null)
+  const groups = findingsByRule(toMend)
   return (
     <div className="notice dash-section" role="status" tabIndex={-1} autoFocus>
-      <p>{words.toMend(lines.size, isInWords)}</p>
+      <p>{words.toMend(groups.length)}</p>
       <ul className="bullet-list">
-        {fields.map((field) => (
-          <li key={field}>
-            <a href={`#${linkedControlOf(field)}`} className="text-link">
-              {fieldLabels[field]}
+        {groups.map((group) => (
+          <li key={`${group[0].rule} ${placeOf(group[0])}`}>
+            <a href={`#${controlOf(group[0])}`} className="text-link">
+              <Typed>{mendLine(group)}</Typed>
             </a>
-            {ruleWords(field) === '' ? null : (
-              <>
-                <br />
-                {ruleWords(field)}
-              </>
-            )}
           </li>
         ))}
       </ul>

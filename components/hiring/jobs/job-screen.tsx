@@ -8,13 +8,14 @@ import { ProblemNotice } from '@/components/work/problem-notice'
 import { Typed } from '@/components/work/typed'
 import { AdvertView } from '@/components/hiring/advert/advert-view'
 import { AdvertChanges, approvedBefore } from '@/components/hiring/advert/advert-changes'
-import { Findings, findingsByRule } from '@/components/hiring/advert/findings'
-import { AdvertStepForm, FieldLink, isToldAtField } from '@/components/hiring/jobs/advert-step-form'
+import { Findings } from '@/components/hiring/advert/findings'
+import { AdvertStepForm, FieldLink } from '@/components/hiring/jobs/advert-step-form'
 import { AdvertAsYouWrite } from '@/components/hiring/jobs/advert-as-you-write'
 import { DraftSoFar } from '@/components/hiring/jobs/draft-so-far'
 import { JobActions } from '@/components/hiring/jobs/job-actions'
 import { JobDone } from '@/components/hiring/jobs/job-done'
 import { JobHeadlines } from '@/components/hiring/jobs/job-headlines'
+import { controlOf } from '@/components/hiring/jobs/first-control'
 import { JobHistory } from '@/components/hiring/jobs/job-history'
 import { NobodyReads } from '@/components/hiring/statement/nobody-reads'
 import { employerPortal, type ScreenPlace } from '@/components/hiring/screen-place'
@@ -28,6 +29,8 @@ import {
   advertStepLabels,
   fieldLabels,
   findingsWords,
+  mendLine,
+  placeOf,
   stepNumber,
 } from '@/lib/content/hiring/advert'
 import { companyWords } from '@/lib/content/hiring/company'
@@ -37,7 +40,7 @@ import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { advertFields, advertParts, finishedAdvert, type Advert, type AdvertField } from '@/lib/domain/job-board/advert'
 import { advertSteps, stepFields, stepOf, type AdvertStep } from '@/lib/domain/job-board/advert-steps'
 import { changedFields, draftOf, type KeptJob } from '@/lib/domain/job-board/job-steps'
-import { maySend, type AdvertFinding } from '@/lib/domain/job-board/advert-findings'
+import { findingsByRule, maySend, type AdvertFinding } from '@/lib/domain/job-board/advert-findings'
 import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
 import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
@@ -109,7 +112,7 @@ export function JobScreen(props: Props) {
   const unfinished =
     stepBefore && findingsIn(stepBefore).some(({ rule }) => rule === 'missing') ? stepBefore : undefined
   // What the top of the page names, and its field says, is not said a third time.
-  const isSaid = (one: AdvertFinding) => done === 'saved-look' && toMend.includes(one) && isToldAtField(one)
+  const isSaid = (one: AdvertFinding) => done === 'saved-look' && toMend.includes(one)
   const nameOf = (field: AdvertField) =>
     isWritten ? <FieldLink at={addressOf(stepOf(field))} field={field} /> : fieldLabels[field]
   const lastStepLabel = isEarly ? words.previewOnly : job.advert ? words.checkAndSend : undefined
@@ -229,7 +232,7 @@ export function JobScreen(props: Props) {
               today={today}
               postedOn={job.postedOn}
             >
-              <StepFindings findings={found.filter((one) => !isSaid(one))} nameOf={nameOf} />
+              <StepFindings findings={found.filter((one) => !isSaid(one))} />
               <DraftSoFar draft={draft} company={job.company} today={today} postedOn={job.postedOn} />
             </AdvertAsYouWrite>
           </div>
@@ -300,24 +303,24 @@ function ElsewhereToo({ findings, nameOf }: { findings: readonly AdvertFinding[]
   )
 }
 
-/** How many notes there are on a step, and on what. What each says stands beside its field, if that has room for it. */
-function StepFindings({ findings, nameOf }: { findings: readonly AdvertFinding[]; nameOf: NameOf }) {
+/** How many notes there are on a step, and on what: what each says stands beside its field. */
+function StepFindings({ findings }: { findings: readonly AdvertFinding[] }) {
   if (findings.length === 0) return null
-  const elsewhere = findings.filter((one) => !isToldAtField(one))
-  const fields = [...new Set(findings.filter(isToldAtField).map(({ field }) => field))]
+  const groups = findingsByRule(findings)
   return (
     <section className="notice" aria-label={words.again}>
       <p>
-        <strong>{words.found(findingsByRule(findings).length)}</strong> {fields.length > 0 ? words.beside : null}
+        <strong>{words.found(groups.length)}</strong> {words.beside}
       </p>
-      {fields.length > 0 ? (
-        <ul className="bullet-list">
-          {fields.map((field) => (
-            <li key={field}>{nameOf(field)}</li>
-          ))}
-        </ul>
-      ) : null}
-      {elsewhere.length > 0 ? <Findings findings={elsewhere} nameOf={nameOf} /> : null}
+      <ul className="bullet-list">
+        {groups.map((group) => (
+          <li key={`${group[0].rule} ${placeOf(group[0])}`}>
+            <a href={`#${controlOf(group[0])}`} className="text-link">
+              <Typed>{mendLine(group)}</Typed>
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { exclusionLabels } from '@/lib/content/dashboards/labels'
 import type { AdvertField } from '@/lib/domain/job-board/advert'
 import type { AdvertStep } from '@/lib/domain/job-board/advert-steps'
 import type { CheckDuty } from '@/lib/domain/job-board/check-duty'
@@ -140,12 +141,27 @@ export const findingsWords = {
   found: (words: string) => `You wrote: ‘${words}’.`,
   better: (words: string) => `Better: ‘${words}’`,
   instruction: (words: string) => (words.endsWith('.') ? words : `${words}.`),
+  takeOut: (found: readonly string[]): string => `take out ${found.map((words) => `‘${words}’`).join(' and ')}.`,
   leaveOut: 'It’s better to leave this out.',
+  /** Where it stops the advert. */
+  leaveOutToSend: 'Take this out.',
   deleteLine: 'Delete this line. You choose when to ask about convictions under ‘Checks and convictions’.',
   source: 'Where this comes from',
   checked: (day: string) => `checked on ${day}`,
   missing: 'Not filled in yet',
 } as const
+
+/** What a finding is about: its field and, of several convictions, the one. */
+export const placeOf = ({ field, part }: Pick<AdvertFinding, 'field' | 'part'>): string =>
+  part === null ? fieldLabels[field] : exclusionLabels[part]
+
+/** What to do about findings at one place, in one line: with words in it, which to take out. */
+export function mendLine(findings: readonly [AdvertFinding, ...AdvertFinding[]]): string {
+  const [first] = findings
+  const found = [...new Set(findings.flatMap((one) => (one.isPhrase && one.found !== null ? [one.found] : [])))]
+  if (found.length > 0) return `${placeOf(first)}: ${findingsWords.takeOut(found)}`
+  return `${placeOf(first)}: ${first.found === null ? '' : `${findingsWords.found(first.found)} `}${findingWords[first.rule]}`
+}
 
 /** For the changes that a company proposes to an approved advert. */
 export const changesWords = {

@@ -88,11 +88,8 @@ export const companyJobWords = {
   besideHint: 'As you write, your advert and our notes on it appear here.',
   found: (count: number): string =>
     count === 0 ? 'Nothing to put right in what you’ve typed.' : `${countText(count, 'note')} on what you’ve typed.`,
-  toMend: (count: number, isInWords: boolean): string => {
-    const what = isInWords ? 'sentence' : 'thing'
-    const many = count === 1 ? `One ${what} needs` : `${count === 2 ? 'Two' : count} ${what}s need`
-    return `Saved. ${many} changing before you send it:`
-  },
+  toMend: (count: number): string =>
+    `Saved. ${count === 1 ? 'One thing needs' : `${count === 2 ? 'Two' : count} things need`} changing before you send it:`,
   savedUnfinished: (step: string): string => `Saved as a draft. Some of ‘${step}’ still has to be filled in.`,
   stored: (value: string) => `Saved now: ${value === '' ? 'nothing' : value}`,
   returnedHeading: 'Our team sent it back',

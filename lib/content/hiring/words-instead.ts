@@ -7,8 +7,12 @@ import { isInstruction } from '@/lib/domain/job-board/advert-phrases'
 const listFields: readonly AdvertField[] = ['requirements', 'benefits', 'skills']
 
 /** What to write instead of the words found. */
-export const wordsInstead = ({ rule, field, better }: AdvertFinding): string => {
+export const wordsInstead = ({ rule, field, better, stops }: AdvertFinding): string => {
   if (rule === 'blanket_ban' && listFields.includes(field)) return words.deleteLine
-  if (better === '') return words.leaveOut
+  if (better === '') return stops ? words.leaveOutToSend : words.leaveOut
   return isInstruction(better) ? words.instruction(better) : words.better(better)
 }
+
+/** The same for findings of one rule at one place, each piece of advice once. */
+export const adviceOn = (findings: readonly AdvertFinding[]): string =>
+  [...new Set(findings.filter(({ isPhrase }) => isPhrase).map(wordsInstead))].join(' ')

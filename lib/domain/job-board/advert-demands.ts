@@ -37,7 +37,7 @@ const groups: readonly Group[] = [
   {
     rule: 'religion_wanted',
     who: "(?:(?:practi[sc]ing|committed|devout|regular|active|faithful|fellow|born[ -]again|roman|non[ -]) ?)*(?:christians?|catholics?|protestants?|muslims?|jews|jewish|hindus?|sikhs?|buddhists?|atheists?|mormons?|rastafarians?|jehovah's witness(?:es)?|church ?goers?|religious|believers?)",
-    better: 'Don’t mention a person’s belief. If the work needs it, ask us first whether the law allows it.',
+    better: 'Don’t mention a person’s belief.',
   },
   {
     rule: 'disability_wanted',
@@ -66,7 +66,7 @@ const groups: readonly Group[] = [
     rule: 'sex_wanted',
     who: "(?:males?|females?|men|women|man|woman|ladies|lady|gentlem[ae]n|lads?|girls?|boys?|blokes?|chaps?|house ?wi(?:fe|ves)|mum|mother)(?!')",
     mayBeWanted: true,
-    better: 'Don’t mention a person’s sex. If the work needs it, ask us first whether the law allows it.',
+    better: 'Don’t mention a person’s sex.',
   },
 ]
 
@@ -271,7 +271,7 @@ const ofSex: Phrase = {
   words: all(
     `(?:(?:one|job|work|game|role|place) (?:is )?(?:really |just |strictly )?(?:for|of) the (?:lads|boys|blokes|men|ladies|girls|women)(?= ?(?:[.,;!]|$))|(?:ladies|girls|gents|lads|gentlemen),? (?:only|please)(?= ?(?:[.,;!]|$)))|(?<=[:.;–-] ?|^)(?:he|she) (?:will|'ll) (?:be|have|need|report|answer)|(?:an?|well spoken|nice|smart|friendly) (?:lady|gentleman) (?:for|to) (?:the|our|my|run|answer|work|help|do)|(?:office|tea|bar|shop|counter|reception) (?:girls?|lad(?:y|ies))(?= ?[,.!/(]|$| (?:wanted|needed|required|for))|(?:an? )?(?:woman|man|lady|bloke|girl|lad) would be (?:better|best|ideal|preferred|more suitable)|(?:he|she)(?: or he)? (?:must|should|needs to|has to) (?:be|have|hold|own|know|work|lift|look|wear|speak)|(?:attractive|good[ -]looking|pretty|glamorous|leggy)(?:,? \\w+){0,2} (?:waitress(?:es)?|girls?|ladies|lady|females?|women|woman|hostess(?:es)?|receptionists?|barmaids?|staff|promo(?:tion)?s? staff)|(?:waitress(?:es)?|barmaids?|girls?|hostess(?:es)?|ladies|lady)[^.]{0,40} (?:easy on the eyes?|good[ -]looking|attractive|pretty|glamorous)|(?:ideally|preferably) (?:an? )?(?:man|woman|male|female|lady|mum|mother|lad|girl)(?![a-z'])|ideal (?:candidate|applicant|person|recruit) (?:is|will be|would be) (?:an? )?(?:man|woman|male|female|lady|mum|mother|lad|girl)(?![a-z])`,
   ),
-  better: 'Don’t mention a person’s sex. If the work needs it, ask us first whether the law allows it.',
+  better: 'Don’t mention a person’s sex.',
 }
 
 // Personal care is where the law most often lets an employer want one sex, so a carer's is only advice.

@@ -13,7 +13,7 @@ import {
 import { sentencesThatShutOut } from '@/lib/domain/job-board/advert-sentences'
 import { checkAbove } from '@/lib/domain/job-board/check-in-words'
 import { dutyEligibility } from '@/lib/domain/job-board/check-duty'
-import type { DbsLevel } from '@/lib/domain/job-board/job'
+import type { DbsLevel, ExclusionKind } from '@/lib/domain/job-board/job'
 import { isAboveBasic, isBelowMinimumWage } from '@/lib/domain/job-board/job-rules'
 import { minimumWage } from '@/lib/domain/job-board/minimum-wage'
 
@@ -170,12 +170,19 @@ export type AdvertFinding = {
    */
   isPhrase: boolean
   better: string
+  /** Of the convictions that it excludes, the one it is about; null in any other field. */
+  part: ExclusionKind | null
 }
 
 /** As much of an advert as has been written. */
 type Said = Partial<AdvertDraft>
 
-export const finding = (rule: AdvertRule, field: AdvertField, found: string | null = null): AdvertFinding => ({
+export const finding = (
+  rule: AdvertRule,
+  field: AdvertField,
+  found: string | null = null,
+  part: ExclusionKind | null = null,
+): AdvertFinding => ({
   rule,
   field,
   ...advertRules[rule],
@@ -183,6 +190,7 @@ export const finding = (rule: AdvertRule, field: AdvertField, found: string | nu
   line: null,
   isPhrase: false,
   better: '',
+  part,
 })
 
 /** The most hours a week, on average, that somebody may be made to work without agreeing to more in writing. */
@@ -237,8 +245,8 @@ export const isReasonOfTheWork = (reason: string): boolean =>
   reason.trim().length >= shortestReason && reason.replace(sayNothing, '').length >= 8
 
 const exclusions = (draft: Said): AdvertFinding[] =>
-  (draft.exclusions ?? []).flatMap(({ reason }) =>
-    isReasonOfTheWork(reason) ? [] : [finding('exclusion_without_reason', 'exclusions', reason || null)],
+  (draft.exclusions ?? []).flatMap(({ kind, reason }) =>
+    isReasonOfTheWork(reason) ? [] : [finding('exclusion_without_reason', 'exclusions', reason || null, kind)],
   )
 
 /**
@@ -253,10 +261,13 @@ function contradictions({ recordQuestion, dbsLevel = null, exclusions: excluded 
   ]
 }
 
-const textOf = (value: Said[AdvertField]): string[] => {
-  if (typeof value === 'string') return [value]
+type Text = { text: string; part: ExclusionKind | null }
+const textsOf = (value: Said[AdvertField]): Text[] => {
+  if (typeof value === 'string') return [{ text: value, part: null }]
   if (!Array.isArray(value)) return []
-  return value.map((item: string | { reason: string }) => (typeof item === 'string' ? item : item.reason))
+  return value.map((item: string | { kind: ExclusionKind; reason: string }) =>
+    typeof item === 'string' ? { text: item, part: null } : { text: item.reason, part: item.kind },
+  )
 }
 const written: readonly AdvertField[] = [
   'title',
@@ -300,7 +311,10 @@ function isStopped(rule: PhraseRule, field: AdvertField, isAllowed: boolean): bo
 
 /** The phrases of a text; then, on lines without one that stops, sentences that shut people out in other words. */
 function phrasesOf(text: string, field: AdvertField): FoundPhrase[] {
-  const found = [...(field === 'exclusions' ? bansOfEverything(text) : []), ...findPhrases(text)]
+  const bans = field === 'exclusions' ? bansOfEverything(text) : []
+  // The same words are found once, with one piece of advice.
+  const isBan = ({ rule, line }: FoundPhrase) => bans.some((one) => one.rule === rule && one.line === line)
+  const found = [...findPhrases(text).filter((one) => !isBan(one)), ...bans]
   const stopping = found.filter(({ rule }) => advertRules[rule].stops)
   return [
     ...found,
@@ -311,13 +325,13 @@ function phrasesOf(text: string, field: AdvertField): FoundPhrase[] {
 }
 
 function phrases(draft: Said): AdvertFinding[] {
-  const isAllowed = written.some((field) => textOf(draft[field]).some(namesRequirement))
+  const isAllowed = written.some((field) => textsOf(draft[field]).some(({ text }) => namesRequirement(text)))
   return written.flatMap((field) =>
-    textOf(draft[field])
-      .flatMap((text) => phrasesOf(text, field))
+    textsOf(draft[field])
+      .flatMap(({ text, part }) => phrasesOf(text, field).map((one) => ({ ...one, part })))
       .filter(({ rule }) => !draft.dbsLevel || !allowedBy[rule]?.includes(draft.dbsLevel))
-      .map(({ rule, words, line, better }) => ({
-        ...finding(rule, field, words),
+      .map(({ rule, words, line, better, part }) => ({
+        ...finding(rule, field, words, part),
         line,
         stops: isStopped(rule, field, isAllowed),
         isPhrase: true,
@@ -330,9 +344,9 @@ const checksInWords = (draft: Said): AdvertFinding[] => {
   const { dbsLevel } = draft
   if (!dbsLevel) return []
   return written.flatMap((field) =>
-    textOf(draft[field])
-      .flatMap((text) => checkAbove(text, dbsLevel))
-      .map((words) => finding('check_above_chosen', field, words)),
+    textsOf(draft[field]).flatMap(({ text, part }) =>
+      checkAbove(text, dbsLevel).map((words) => finding('check_above_chosen', field, words, part)),
+    ),
   )
 }
 
@@ -341,15 +355,33 @@ const checksInWords = (draft: Said): AdvertFinding[] => {
  * over.
  * @param today the day in the UK, with which the closing date is compared
  */
-export const findingsOf = (said: Said, today: PlainDate): AdvertFinding[] => [
-  ...payAndHours(said),
-  ...closing(said, today),
-  ...checks(said),
-  ...exclusions(said),
-  ...contradictions(said),
-  ...checksInWords(said),
-  ...phrases(said),
-]
+export function findingsOf(said: Said, today: PlainDate): AdvertFinding[] {
+  const inWords = phrases(said)
+  // Where a reason bans everybody, what to write instead says it all.
+  const isBan = (part: AdvertFinding['part']) =>
+    inWords.some((one) => one.rule === 'blanket_ban' && one.field === 'exclusions' && one.part === part)
+  return [
+    ...payAndHours(said),
+    ...closing(said, today),
+    ...checks(said),
+    ...exclusions(said).filter(({ part }) => !isBan(part)),
+    ...contradictions(said),
+    ...checksInWords(said),
+    ...inWords,
+  ]
+}
+
+/** The findings of one place by the same rule together, so that the rule is explained once: each group counts as one. */
+export function findingsByRule(findings: readonly AdvertFinding[]): [AdvertFinding, ...AdvertFinding[]][] {
+  const groups = new Map<string, [AdvertFinding, ...AdvertFinding[]]>()
+  for (const one of findings) {
+    const key = `${one.rule} ${one.field} ${one.part ?? ''}`
+    const group = groups.get(key)
+    if (group) group.push(one)
+    else groups.set(key, [one])
+  }
+  return [...groups.values()]
+}
 
 /**
  * What a finding is kept under when the team lets its line through: the rule and the line as a reader sees it. It is the

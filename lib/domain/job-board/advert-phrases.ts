@@ -68,7 +68,7 @@ const notPlaces =
 const notCaredFor =
   '(?<!\\b(?:with|for|of|to|by|and|or|between|support(?:s|ing)?|teach(?:es|ing)?|after|help(?:s|ing)?|mentor(?:s|ing)?|coach(?:es|ing)?|protect(?:s|ing)?|both|all|many|reach(?:es|ing)?|see|where)(?: (?:an?|the|our|these|those|young|younger|older|teenage|vulnerable|disabled|local|small|little|more))* )'
 const leaveOutAge = 'Leave out the age, unless the law sets one for this work'
-const leaveOutSex = 'Don’t mention a person’s sex. If the work needs it, ask us first whether the law allows it.'
+const leaveOutSex = 'Don’t mention a person’s sex.'
 
 const paidTrial = 'Pay for every hour worked, trial shifts and training too'
 
@@ -581,7 +581,7 @@ export const advertPhrases: readonly Phrase[] = [
     words: all(
       `(?:must be|be) (?:a )?(?:practi[sc]ing )?(?:christian|catholic|muslim|jewish|hindu|sikh|buddhist|atheist)|(?:christians?|catholics?|muslims?|jews|hindus?|sikhs?) (?:only|preferred|wanted|need not apply)|no (?:muslims?|jews|christians?|catholics?|religious (?:dress|clothing|people)|head ?scar(?:f|ves)|hijabs?|turbans?|beards?)`,
     ),
-    better: 'Don’t mention a person’s belief. If the work needs it, ask us first whether the law allows it.',
+    better: 'Don’t mention a person’s belief.',
   },
 
   // Pregnancy, marriage and family.

@@ -121,7 +121,7 @@ const subjects: readonly Subject[] = [
       'all[ -](?:male|female)|(?:mum|dad|house ?wi(?:fe|ves)|fellas?|fellers?|gal|lassie|lass(?:es)?|geezer)s?(?!\\Ws\\b)|(?:males?|females?|men|women|man|woman|ladies|lady|gentlem[ae]n|lads?|girls?|boys?|blokes?|chaps?)(?!\\Ws\\b|[ -](?:only|in|who)\\b|[ -](?:and|or) (?:an? )?(?:wom[ae]n|m[ae]n|(?:fe)?males?|ladies|lady|gents?|gentlem[ae]n|girls?|boys?|lass(?:es)?|lads?|others|everyone|all|their)\\b)',
     ),
     mayNotBeWanted: true,
-    better: 'Don’t mention a person’s sex. If the work needs it, ask us first whether the law allows it.',
+    better: 'Don’t mention a person’s sex.',
   },
   {
     rule: 'age_wanted',
@@ -141,7 +141,7 @@ const subjects: readonly Subject[] = [
     ),
     mayNotBeWanted: true,
     isDemand: true,
-    better: 'Don’t mention a person’s sex. If the work needs it, ask us first whether the law allows it.',
+    better: 'Don’t mention a person’s sex.',
   },
   {
     rule: 'age_wanted',

@@ -19,12 +19,11 @@ import type { Story } from '@/lib/server/demonstration/kept-in-story'
 import { storyColleagues } from '@/lib/server/demonstration/members'
 import { storyContractStore } from '@/lib/server/demonstration/social-value'
 import type { FormFields, FormOutcome, GuardedForm } from '@/lib/server/forms/guarded-form'
-import { refusedFields } from '@/lib/server/forms/refused-fields'
 import { applicantForms } from '@/lib/server/hiring/forms/applicant-forms'
 import { applicantNoteForms, noteIn } from '@/lib/server/hiring/forms/applicant-notes'
 import { colleagueForms } from '@/lib/server/hiring/forms/colleague-forms'
 import { companyDetailForms } from '@/lib/server/hiring/forms/company'
-import { companyJobForms, problemsOfStep } from '@/lib/server/hiring/forms/company-job-forms'
+import { companyJobForms, refusedStep } from '@/lib/server/hiring/forms/company-job-forms'
 import { employerMessageForms, messageIn } from '@/lib/server/hiring/forms/messages'
 import { socialValueForms } from '@/lib/server/hiring/forms/social-value'
 
@@ -55,8 +54,8 @@ const jobSteps = Object.fromEntries(
         const draft = change.draft ?? change.advert
         // On the live page what stops an advert is marked, and it is not sent.
         const step = advertSteps.find((one) => one === fields.step) ?? 'work'
-        const stops = outcome.done === 'saved-look' && draft ? problemsOfStep(step, draft) : {}
-        if (Object.keys(stops).length > 0) return refusedFields(stops)
+        const refused = outcome.done === 'saved-look' && draft ? refusedStep(step, draft) : null
+        if (refused) return refused
         if (kind === 'closed') tell({ to: 'waiting', update: { kind: 'answer' } })
         // A job that was only just written, or copied, is not there to go back to.
         const isThere = jobInStory(story, fields.job ?? '') !== null && kind !== 'copied' && kind !== 'relisted'

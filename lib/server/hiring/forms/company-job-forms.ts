@@ -2,7 +2,7 @@ import 'server-only'
 
 import { randomBytes } from 'node:crypto'
 
-import { findingsWords, findingWords } from '@/lib/content/hiring/advert'
+import { findingWords, mendLine } from '@/lib/content/hiring/advert'
 import { companyJobProblems, type CompanyJobDone } from '@/lib/content/hiring/company-job-words'
 import { wordsInstead } from '@/lib/content/hiring/words-instead'
 import { momentText } from '@/lib/content/wording/moment-text'
@@ -30,9 +30,9 @@ import {
   sendAdvert,
   stoppedAtOnce,
 } from '@/lib/domain/job-board/job-steps'
-import { maySend, type AdvertFinding } from '@/lib/domain/job-board/advert-findings'
+import { findingsByRule, maySend, type AdvertFinding } from '@/lib/domain/job-board/advert-findings'
 import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
-import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+import type { FormFields, FormOutcome, GuardedForm, GuardedForms, RefusedForm } from '@/lib/server/forms/guarded-form'
 import { refusedFields } from '@/lib/server/forms/refused-fields'
 import { loadOwnCompany } from '@/lib/server/hiring/companies'
 import { applicationsClosingWith, commitJob, loadJob, type JobRow } from '@/lib/server/hiring/company-jobs'
@@ -130,7 +130,7 @@ const begin =
     const { said, unreadable } = readStep('work', fields, await store.sites())
     const draft = { ...blankDraft, ...said }
     const wrong = { ...(!draft.title && { title: companyJobProblems.title }), ...unreadable }
-    if (!draft.title || Object.keys(wrong).length > 0) return refusedFields(problemsOfStep('work', draft, wrong))
+    if (!draft.title || Object.keys(wrong).length > 0) return refusedStep('work', draft, wrong) ?? refusedFields(wrong)
     const key = jobKeyPattern.test(fields.key ?? '') ? String(fields.key) : newKey()
     const id = jobIdOf(titleForUrl(draft), key)
     const change = { draft, title: draft.title }
@@ -140,37 +140,39 @@ const begin =
       : outcomeOf(answer, 'begun', jobAt(id, 'pay'))
   }
 
-const stopText = (finding: AdvertFinding): string =>
-  [
-    finding.found === null ? '' : findingsWords.found(finding.found),
-    finding.isPhrase ? wordsInstead(finding) : '',
-    findingWords[finding.rule],
-  ]
-    .filter(Boolean)
-    .join(' ')
+const isSome = (findings: AdvertFinding[]): findings is [AdvertFinding, ...AdvertFinding[]] => findings.length > 0
+const whyNot = (finding: AdvertFinding): string => `${findingWords[finding.rule]} ${wordsInstead(finding)}`
 
 /**
- * Everything in a form of an advert that has to change before it is sent, by field, in the order of the form.
+ * A form of an advert with everything in it that has to change before it is sent, by field, in the order of the form:
+ * what to do in one line and, of words to take out, the reason, which only the field says.
  * @param unreadable what cannot be read at all
+ * @returns null if nothing has to change
  */
-export function problemsOfStep(
+export function refusedStep(
   step: AdvertStep,
   draft: AdvertDraft,
   unreadable: Readonly<Record<string, string>> = {},
-): Record<string, string> {
+): RefusedForm | null {
   const names = [...sentFields[step], 'exclusions']
   const stopping = checkLawful(draft, today()).filter(
     ({ rule, stops, field }) => stops && rule !== 'missing' && stepFields[step].includes(field),
   )
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const here = stopping.filter(({ field }) => names.find((one) => one.startsWith(field)) === name)
-      // One that names words can be put right at once.
-      const named = here.find(({ found }) => found !== null)
-      const problem = [unreadable[name] ?? '', ...(named ? [named] : here).map(stopText)].filter(Boolean).join(' ')
-      return problem === '' ? [] : [[name, problem]]
-    }),
-  )
+  const nameOf = ({ field, part }: AdvertFinding) =>
+    part === null ? names.find((one) => one.startsWith(field)) : `reason-${part}`
+  const problems: Record<string, string> = {}
+  const reasons: Record<string, string> = {}
+  for (const name of names) {
+    const here = stopping.filter((one) => nameOf(one) === name)
+    // Words can be put right at once, and what is said of the whole field is then said anew.
+    const inWords = here.filter(({ isPhrase }) => isPhrase)
+    const lines = findingsByRule(here).map(mendLine)
+    const said = isSome(inWords) ? [mendLine(inWords)] : lines
+    const problem = [unreadable[name] ?? '', ...said].filter(Boolean).join(' ')
+    if (problem !== '') problems[name] = problem
+    if (isSome(inWords)) reasons[name] = [...new Set(inWords.map(whyNot))].join(' ')
+  }
+  return Object.keys(problems).length > 0 ? { ...refusedFields(problems), reasons } : null
 }
 
 const save =
@@ -184,7 +186,7 @@ const save =
     const step = stepIn(fields)
     const { said, unreadable } = readStep(step, fields, step === 'work' ? await store.sites() : [])
     const after: AdvertDraft = { ...before, ...said }
-    if (Object.keys(unreadable).length > 0) return refusedFields(problemsOfStep(step, after, unreadable))
+    if (Object.keys(unreadable).length > 0) return refusedStep(step, after, unreadable) ?? refusedFields(unreadable)
     const decided = saveAdvert(job, after, today())
     if (!decided.ok) {
       const [stopped] = decided.refusal === 'unlawful' ? stoppedAtOnce(job, after, today()) : []

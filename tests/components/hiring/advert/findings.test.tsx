@@ -25,7 +25,19 @@ test('only words that could stand in the advert are quoted; an instruction is to
   show({ description: 'A waitress or a young professional. We want a woman.' })
   expect(screen.getByText('Better: ‘waiting staff’')).toBeTruthy()
   expect(screen.getByText('Say what the work needs, such as energy or a willingness to learn.')).toBeTruthy()
-  expect(
-    screen.getByText('Don’t mention a person’s sex. If the work needs it, ask us first whether the law allows it.'),
-  ).toBeTruthy()
+  expect(screen.getByText('Don’t mention a person’s sex.')).toBeTruthy()
+})
+
+test('where words stop the advert they are to be taken out; where they do not, it is better to leave them out', () => {
+  const { unmount } = show({ description: 'No ex-offenders.' })
+  expect(screen.getByText(words.leaveOutToSend)).toBeTruthy()
+  expect(screen.queryByText(words.leaveOut)).toBeNull()
+  unmount()
+  show({ description: 'For law-abiding citizens.' })
+  expect(screen.getByText(words.leaveOut)).toBeTruthy()
+})
+
+test('the reason comes before the advice', () => {
+  const { container } = show({ description: `${ban}.` })
+  expect(container.textContent).toMatch(/spent conviction\..*Ask about convictions after an offer\./)
 })

@@ -85,3 +85,26 @@ test('the field of a sentence that stops the advert looks like an error, unless 
   expect(marked([])).toEqual(['description'])
   expect(marked(findings.map((one) => keyOfFinding(one) ?? ''))).toEqual([])
 })
+
+test('a form that comes back says at the field what to take out, and why in plain words before it', () => {
+  const kept = {
+    message: 'Job title: take out ‘no criminal record’.',
+    field: 'title',
+    reasons: { title: findingWords.blanket_ban },
+    values: { form: 'job-new', title: 'Baker, no criminal record' },
+  }
+  const { getByLabelText } = render(
+    <AdvertStepForm
+      owner="an account"
+      step="work"
+      draft={blankDraft}
+      sites={[]}
+      hidden={{ key: 'aaaa1111' }}
+      kept={kept}
+    />,
+  )
+  const field = getByLabelText(fieldLabels.title).closest('.field')
+  expect(field?.querySelector('.field-error')?.textContent).toBe(kept.message)
+  expect(field?.querySelector('.field-found')?.textContent).toBe(findingWords.blanket_ban)
+  expect(document.querySelector('.error-summary')?.textContent).not.toContain(findingWords.blanket_ban)
+})

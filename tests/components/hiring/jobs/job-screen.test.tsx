@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 
 import { JobScreen } from '@/components/hiring/jobs/job-screen'
@@ -131,7 +131,7 @@ test.each([
   [
     { description: 'You must have no criminal record. No ex-offenders. We show you how.' },
     'work',
-    'Saved. Two sentences need changing before you send it:',
+    'Saved. One thing needs changing before you send it:What they will do: take out ‘No ex-offenders’ and ‘no criminal record’.',
     'description',
   ],
   [
@@ -143,7 +143,7 @@ test.each([
   [
     { pay: { from: 1500, to: 900, per: 'hour' } as const },
     'pay',
-    `Saved. Two things need changing before you send it:Pay${findingWords.pay_wrong_way_round} ${findingWords.below_minimum_wage}`,
+    `Saved. Two things need changing before you send it:Pay: ${findingWords.pay_wrong_way_round}Pay: ${findingWords.below_minimum_wage}`,
     'payFrom',
   ],
 ] as const)('after saving %j the notice says how much has to change, and leads there', (change, step, says, at) => {
@@ -169,6 +169,45 @@ test.each([
   // What the notice names stands at its field, marked like any error, and nowhere else.
   expect(document.querySelector(`#${at}-hint [data-stops]`)).not.toBeNull()
   expect(screen.queryByRole('region', { name: words.again })).toBeNull()
+})
+
+test('what a conviction’s reason says wrong is listed by that conviction, marked at it, and counted as listed', () => {
+  const exclusions: (typeof advert)['exclusions'] = [
+    { kind: 'driving', reason: 'No criminal record, because you drive our vans alone at night.' },
+    { kind: 'other', reason: 'You must be under 30 to do this work with our machines.' },
+  ]
+  const props = {
+    job: { ...job, draft: { ...advert, exclusions } },
+    step: 'checks',
+    at: '/dashboard/employerportal/jobs',
+    mayPost: true,
+    history: [],
+    sites: [],
+    today: plainDate('2026-11-23'),
+    newKey: 'aaaa1111',
+    applicants: null,
+    owner: 'an account',
+    kept: null,
+  } as const
+  const listed = (list: HTMLElement) =>
+    within(list)
+      .getAllByRole('link')
+      .map((link) => [link.getAttribute('href'), link.textContent])
+  const { unmount } = render(<JobScreen {...props} done="saved-look" />)
+  const notice = screen.getByRole('status')
+  expect(notice.textContent).toContain(words.toMend(2))
+  expect(listed(notice).map(([href]) => href)).toEqual(['#reason-driving', '#reason-other'])
+  expect(listed(notice)[0]?.[1]).toMatch(/: take out ‘No criminal record’\.$/)
+  unmount()
+  render(<JobScreen {...props} />)
+  const beside = screen.getByRole('region', { name: words.again })
+  expect(beside.textContent).toContain(words.found(2))
+  expect(listed(beside)).toHaveLength(2)
+  const driving = document.querySelector('#reason-driving')
+  expect(driving?.getAttribute('aria-invalid')).toBe('true')
+  expect(driving?.closest('.field')?.textContent).toContain(findingWords.blanket_ban)
+  expect(document.querySelector('#reason-other')?.closest('.field')?.textContent).toContain(findingWords.age_wanted)
+  expect(document.querySelector('#reason-theft')?.getAttribute('aria-invalid') ?? null).toBeNull()
 })
 
 test('at the end of the preview of an advert that cannot be sent yet, a button leads on', () => {

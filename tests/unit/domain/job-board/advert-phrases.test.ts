@@ -538,7 +538,7 @@ test('what is found is told as it stands there, once, with what to write in its 
 
 test.each([
   ['Leave out the age, unless the law sets one for this work', true],
-  ['Don’t mention a person’s sex. If the work needs it, ask us first whether the law allows it.', true],
+  ['Don’t mention a person’s sex.', true],
   ['Ask about convictions after an offer', true],
   ['Choose below when you ask about convictions', true],
   ['Name the check below, and say that a conviction does not rule people out', true],

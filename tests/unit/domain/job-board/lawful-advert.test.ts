@@ -92,6 +92,16 @@ test.each<[string, Partial<Advert>, string[]]>([
     { exclusions: [{ kind: 'other', reason: 'The client wants drivers who were never convicted of speeding.' }] },
     ['blanket_ban exclusions'],
   ],
+  [
+    'the same words, by which two rules are broken, once',
+    { exclusions: [{ kind: 'driving', reason: 'no criminal record' }] },
+    ['blanket_ban exclusions'],
+  ],
+  [
+    'an age as a reason',
+    { exclusions: [{ kind: 'driving', reason: 'You must be under 30 to do this work with our vans.' }] },
+    ['age_wanted exclusions'],
+  ],
   ['words in the title', { title: 'Waitress' }, ['sex title']],
   ['words in the town', { town: 'Hull, no convictions' }, ['blanket_ban town']],
   [

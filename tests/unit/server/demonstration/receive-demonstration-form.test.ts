@@ -331,7 +331,8 @@ test('an advert that shuts people out is stopped in the words of the live servic
   expect(bad.at.pathname).toBe('/dashboard/employer/jobs/new')
   expect(await problemAt(bad.at)).toMatchObject({
     field: 'description',
-    message: expect.stringContaining(findingWords.blanket_ban) as string,
+    message: 'What they will do: take out ‘clean criminal record’.',
+    reasons: { description: expect.stringContaining(findingWords.blanket_ban) as string },
   })
   const fair = await send('employer', 'job-new', {
     ...advert,
