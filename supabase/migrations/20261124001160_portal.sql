@@ -96,8 +96,9 @@ language sql stable security definer set search_path = '' as $$
   with mine as (
     select m.organisation_id, m.see_applicants and m.state = 'approved' as sees_applicants from public.my_membership() m
   ), listed as (
-    select j.id, j.status, j.review, j.taken_off, j.title, j.posted_on, j.closes_on, j.closed_on, j.hired, j.changed_at,
-      mine.sees_applicants
+    select j.id, j.status, j.review, j.taken_off, j.title, j.posted_on,
+      case j.status when 'draft' then (j.draft ->> 'closesOn')::date else j.closes_on end as closes_on,
+      j.closed_on, j.hired, j.changed_at, mine.sees_applicants
     from mine join public.jobs j on j.organisation_id = mine.organisation_id
     where (p_status is null or j.status = p_status) and (p_review is null or j.review = p_review)
       and (p_after_id is null or j.changed_at < p_after_at or (j.changed_at = p_after_at and j.id > p_after_id))

@@ -65,9 +65,9 @@ function Applicants({ job, counts, portal }: { job: string; counts: Row['applica
   return <PageLink href={applicantsOf(portal, job, counts)}>{companyApplicantsWords.counted(sum)}</PageLink>
 }
 
-const closesText = ({ status, closesOn, closedOn }: Row, today: PlainDate): string => {
+const closesText = ({ closesOn, closedOn }: Row, today: PlainDate): string => {
   if (closedOn !== null) return dayText(closedOn)
-  if (closesOn === null) return status === 'draft' ? '' : words.untilFilled
+  if (closesOn === null) return words.untilFilled
   return closesOn < today ? words.over(dayText(closesOn)) : dayText(closesOn)
 }
 
@@ -93,8 +93,14 @@ export function JobTable({ rows, tab, today, place = employerPortal }: Props) {
           ? [
               {
                 label: words.columns.state,
-                cell: ({ status, review, isTakenOff }: Row) =>
-                  isOfReview ? <BoardBadge status={status} isTakenOff={isTakenOff} /> : <ReviewBadge review={review} />,
+                cell: (row: Row) =>
+                  tab === 'returned' ? (
+                    <JobBadges {...row} />
+                  ) : tab === 'review' ? (
+                    <BoardBadge {...row} />
+                  ) : (
+                    <ReviewBadge {...row} />
+                  ),
               },
             ]
           : []),

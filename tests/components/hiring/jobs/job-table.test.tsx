@@ -49,3 +49,11 @@ test.each(['returned', 'review'] as const)('a job that the team took off the boa
   expect(screen.getByText(words.takenOff)).toBeTruthy()
   expect(screen.queryByText(words.states.paused)).toBeNull()
 })
+
+test('what came back is called as on its own page, and a draft says until when it is open', () => {
+  const rows = [{ ...row('new', 'draft'), review: 'returned' as const }]
+  render(<JobTable tab="returned" today={plainDate('2026-11-26')} rows={rows} />)
+  expect(screen.getByText(words.reviews.returned)).toBeTruthy()
+  expect(screen.queryByText(words.newAdvert)).toBeNull()
+  expect(screen.getByRole('cell', { name: words.untilFilled })).toBeTruthy()
+})
