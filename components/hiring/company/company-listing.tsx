@@ -11,7 +11,7 @@ export function CompanyListing({ isListed, mayChange, kept, to }: Props) {
     <>
       <h2 className="dash-heading">{words.list}</h2>
       <p>
-        <strong>{isListed ? words.listed : words.unlisted}</strong> {words.listText}{' '}
+        <strong>{isListed ? words.listed : words.unlisted}</strong> {words.listText(isListed)}{' '}
         <PageLink href="/employers/who-reply">{words.listSee}</PageLink>
       </p>
       {mayChange ? (

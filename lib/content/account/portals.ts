@@ -184,7 +184,7 @@ export const noPortalWords = {
     'A portal is where you can see what you’ve sent us and what’s happening with it. You need an account to have one.',
   hasPortal: 'Your account already has a portal.',
   toPortal: 'Go to your portal',
-  company: 'We have what you told us about your company. Your portal opens when we approve it.',
+  company: 'We have what you told us about your company. You can send adverts once we’ve approved your company.',
   companyLink: 'See what you sent, and write your first advert',
   organisationWaits: 'We have what you told us about your organisation. Your portal opens when we approve it.',
   organisationLink: 'See what you sent',

@@ -84,9 +84,9 @@ export const waitedWords = ({ waited, isSinceToday }: Waited, of: number | null)
 /** What an employer has to do next about an applicant. */
 export const taskLabels: Readonly<Record<EmployerTask['kind'], string>> = {
   read_application: 'Read their application and reply',
-  offer_times: 'Offer interview times, or reject them',
+  offer_times: 'Invite them to interview, or reject them',
   offer_new_times: 'Offer new interview times: the others have passed',
-  offer_other_times: 'Offer other interview times, or reject them',
+  offer_other_times: 'Invite them for another time, or reject them',
   record_interview: 'Decide after the interview',
   do_checks: 'Do the checks for your offer',
   record_start: 'Say whether they’ve started',
@@ -427,7 +427,7 @@ export const applicantsProblems = {
   checkInEnded: 'Somebody has answered this question already, or it has ended. There is nothing else to do.',
   beforeAgreed: 'Your advert says you’ll ask later than this. Nothing was changed.',
   noReader: 'Nobody in your company has permission to read disclosure statements. Nothing was changed.',
-  stopped: (words: string): string => `You wrote: ‘${words}’.`,
+  stopped: (words: string): string => `Take ‘${words}’ out of what you wrote.`,
   reason: 'Choose at least one reason.',
   nobody: 'Tick at least one applicant in the list first.',
   tooManyTicked: (ticked: number, most: number): string =>
@@ -440,7 +440,7 @@ export const applicantsProblems = {
   message: 'You chose ‘Something else’. Say what it is.',
   noSlot: 'Offer at least one time.',
   slotPart: (number: number, isDay: boolean): string =>
-    `Time ${number} needs ${isDay ? 'a day' : 'a start, such as 14:30'}.`,
+    `Time ${number} needs ${isDay ? 'a day' : 'a start time, such as 14:30'}.`,
   minutes: 'Enter a length from 5 to 480 minutes.',
   way: 'Choose how you’ll meet.',
   place: 'Say where or how you’ll meet.',
@@ -451,7 +451,7 @@ export const stoppedWordsText: Readonly<Record<NonNullable<ReturnType<typeof sto
   blanket_ban:
     'For most jobs it’s not lawful to refuse somebody because of a spent conviction. If an unspent one matters, name the part of the work it affects, not the record.',
   early_record_question:
-    'Leave a record out of what you write. The applicant’s page has a question about it, from the stage your advert gives.',
+    'Don’t ask about a record here. You can ask on the applicant’s page, once they reach the stage in your advert.',
   age_wanted: 'You cannot lawfully choose people by their age, unless the work itself requires it.',
   sex_wanted: 'You cannot lawfully choose people by their sex, unless the work itself requires it.',
   race_wanted: 'You cannot lawfully choose people by their race or nationality, unless the work itself requires it.',
@@ -499,7 +499,7 @@ export type ApplicantsDone = keyof typeof applicantsDone
 export const stepPages = {
   'applicant-interview': {
     title: stageActions.interview,
-    intro: `Offer 1 to ${mostSlots} times and they’ll choose one. Leave any you don’t need blank.`,
+    intro: `Offer 1 to ${mostSlots} times and they’ll choose one. Leave blank any you don’t need.`,
     submit: 'Check the invitation',
     next: [
       'You read the invitation once more before you send it. Then we email them.',
@@ -559,7 +559,7 @@ export const stepPages = {
     submit: 'Check before you withdraw',
     next: [
       'You check this once more before you withdraw anything. Then we email the applicant.',
-      'The applicant stays in the running: you can offer other times, or reject them.',
+      'The applicant stays in the running: you can offer other times, or reject the applicant.',
     ],
   },
   'applicant-call-off': {
@@ -569,7 +569,7 @@ export const stepPages = {
     submit: 'Check before you call it off',
     next: [
       'You read it once more before you call it off. Then we email them.',
-      'They stay in the running: you can offer other times, or reject them.',
+      'They stay in the running: you can invite them for another time, or reject them.',
     ],
   },
   'applicant-take-back': {
@@ -637,12 +637,12 @@ export const readAgainWords = {
     },
     'applicant-withdraw-times': {
       heading: 'The times you’re withdrawing',
-      next: 'When you go ahead, we email the applicant, who stays in the running: you can offer other times, or reject them.',
+      next: 'When you go ahead, we email the applicant, who stays in the running: you can offer other times, or reject the applicant.',
       submit: 'Withdraw these times',
     },
     'applicant-call-off': {
       heading: 'The interview you’re calling off',
-      next: 'When you call it off, we email them. They stay in the running: you can offer other times, or reject them.',
+      next: 'When you call it off, we email them. They stay in the running: you can invite them for another time, or reject them.',
       submit: 'Call the interview off',
     },
     'applicant-take-back': {

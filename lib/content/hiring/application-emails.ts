@@ -225,7 +225,7 @@ export const applicantNews = {
       case 'other_time':
         return `An applicant can’t make the interview on ${whenText(news)} after all, and asks for another time.`
       case 'cancelled':
-        return `An applicant has cancelled the interview on ${whenText(news)}. You can offer them other times, or reject them.`
+        return `An applicant has cancelled the interview on ${whenText(news)}. You can invite them for another time, or reject them.`
       case 'message':
         return 'An applicant has sent you a message. Sign in to read it.'
       case 'accepted':
@@ -241,7 +241,7 @@ export const applicantNews = {
       case 'approved':
         return 'An applicant says that the job has been approved.'
       case 'none_works':
-        return 'An applicant can’t make any of the interview times you offered. You can offer others, or reject them.'
+        return 'An applicant can’t make any of the interview times you offered. You can offer others, or reject the applicant.'
       case 'withdrawn':
         return 'An applicant has withdrawn their application. You don’t need to do anything.'
     }

@@ -48,7 +48,7 @@ export const colleagueWords = {
   mayDoOwn: 'What can you do?',
   mayDoHint: 'Tick what they need for their work. You can change it later.',
   disclosureHint:
-    'Only let people read disclosure statements if they make decisions about them. Whoever wrote the statement can see who has read it.',
+    'Let only colleagues who decide on applications read disclosure statements. Whoever wrote the statement can see who has read it.',
   inviteSubmit: 'Send the invitation',
   invitations: 'Open invitations',
   noInvitations: 'None.',

@@ -37,7 +37,7 @@ export const messageTemplates = {
 } as const
 
 export const templateWords = {
-  lead: 'Start from ready words:',
+  lead: 'Start with ready-made wording:',
   hint: 'This fills in the message and clears anything else you’ve typed here.',
 } as const
 

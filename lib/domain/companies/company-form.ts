@@ -35,6 +35,8 @@ export const companyFormFields: readonly string[] = [
 const numberMessage = 'A Companies House number has 8 characters: 8 digits, or 2 letters and 6 digits.'
 const websiteMessage = 'Enter a web address such as www.example.co.uk, or leave it empty.'
 const phoneMessage = 'Enter a phone number on which we can reach the company, such as 0113 496 0000.'
+const optionalPhoneMessage =
+  'Enter a phone number on which we can reach the company, such as 0113 496 0000, or leave it empty.'
 const postcodeMessage = 'Enter a full UK postcode, such as LS1 4AP.'
 
 /** A Companies House number, typed with or without spaces and in either case; empty if there is none. */
@@ -76,7 +78,7 @@ const facts = z.object({
     .string()
     .default('')
     .transform((typed) => typed.trim())
-    .refine((typed) => typed === '' || phoneNumber.safeParse(typed).success, phoneMessage),
+    .refine((typed) => typed === '' || phoneNumber.safeParse(typed).success, optionalPhoneMessage),
 })
 
 /** The name of an account, as colleagues see it: asked for once, when somebody hires or joins a company. */
@@ -183,7 +185,8 @@ export function readCompanyRequest(
     ...(knownName !== null && { your_name: knownName }),
   })
   // We call a company before we approve it.
-  const noPhone: Problems = (fields.phone ?? '').trim() === '' ? { phone: phoneMessage } : {}
+  const isWithoutPhone = (fields.phone ?? '').trim() === '' || problems.phone !== undefined
+  const noPhone: Problems = isWithoutPhone ? { phone: phoneMessage } : {}
   const all: Problems = { ...problems, ...noPhone, ...(error ? firstMessages(error) : {}) }
   if (facts === null || error || Object.keys(all).length > 0) return { problems: inOrderOfForm(all) }
   return { facts, askedAs: data.asked_as, name: data.your_name }

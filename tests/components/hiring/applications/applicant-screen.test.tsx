@@ -161,8 +161,8 @@ test.each<[string, Partial<Applicant> & { stage: Stage }, string[]]>([
 
 test.each<[Stage, NonNullable<Applicant['task']>['kind'], string, string]>([
   ['applied', 'read_application', 'Read their application and reply.', '#next'],
-  ['shortlisted', 'offer_times', 'Offer interview times, or reject them.', '#next'],
-  ['interview', 'offer_other_times', 'Offer other interview times, or reject them.', '#next'],
+  ['shortlisted', 'offer_times', 'Invite them to interview, or reject them.', '#next'],
+  ['interview', 'offer_other_times', 'Invite them for another time, or reject them.', '#next'],
   ['accepted', 'do_checks', 'Do the checks for your offer.', '#checks'],
 ])('at the stage %s the screen begins with the task %s, and leads to where it is done', (stage, kind, text, place) => {
   const checks = [{ kind: 'dbs', state: 'waiting', since: on }] as const
@@ -1118,7 +1118,7 @@ test('why words were stopped stands once, at their field', () => {
   const kept = { message, field: 'bring', problems: { bring: message }, reasons, values: typedOffer }
   const interviewed = applicant('interview', { contact })
   render(<ApplicantScreen opened="" cv={null} statement={null} applicant={interviewed} kept={kept} />)
-  expect(within(screen.getByRole('alert')).getByRole('link').textContent).toBe('You wrote: ‘prison’.')
+  expect(within(screen.getByRole('alert')).getByRole('link').textContent).toBe('Take ‘prison’ out of what you wrote.')
   expect(screen.getByText(`${message} ${reasons.bring}`).className).toBe('field-error')
 })
 

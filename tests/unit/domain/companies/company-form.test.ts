@@ -54,7 +54,13 @@ describe('a phone number', () => {
     (typed) => expect(problemOf('phone', typed)).toMatch(/such as 0113 496 0000/),
   )
 
-  test('may be left out by a company that is in already', () => expect(kept({ phone: '' }).phone).toBe(''))
+  test('may be left out by a company that is in already, and only that company is told so', () => {
+    expect(kept({ phone: '' }).phone).toBe('')
+    expect(readCompany({ ...whole, phone: 'call us' })).toMatchObject({
+      problems: { phone: expect.stringContaining('leave it empty') },
+    })
+    expect(problemOf('phone', 'call us')).not.toContain('leave it empty')
+  })
 })
 
 describe('a website', () => {

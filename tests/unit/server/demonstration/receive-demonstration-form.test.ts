@@ -181,7 +181,7 @@ test('words that shut people out stop a message, and a note', async () => {
     ['applicant-note', { ...application, words: 'We want young men.' }],
   ] as const) {
     const kept = await problemAt((await send('employer', action, fields)).at)
-    expect([action, kept?.message]).toEqual([action, expect.stringContaining('You wrote')])
+    expect([action, kept?.message]).toEqual([action, expect.stringContaining('out of what you wrote')])
   }
   expect(Object.values(stoppedWordsText).length).toBeGreaterThan(1)
 })
@@ -238,7 +238,7 @@ test('a time in the past, one without a start, one that is taken, the place, the
     place: applicantsProblems.place,
     postcode: expect.stringContaining('LS1 4AP'),
     phone: expect.stringContaining('0113 496 0000'),
-    message: expect.stringContaining('You wrote'),
+    message: expect.stringContaining('out of what you wrote'),
   })
 })
 
