@@ -141,7 +141,8 @@ export const findingsWords = {
   found: (words: string) => `You wrote: ‘${words}’.`,
   better: (words: string) => `Better: ‘${words}’`,
   instruction: (words: string) => (words.endsWith('.') ? words : `${words}.`),
-  takeOut: (found: readonly string[]): string => `take out ${found.map((words) => `‘${words}’`).join(' and ')}.`,
+  takeOut: (found: string): string => `take out ${found}.`,
+  lookAgain: (found: string): string => `look again at ${found}.`,
   leaveOut: 'It’s better to leave this out.',
   /** Where it stops the advert. */
   leaveOutToSend: 'Take this out.',
@@ -155,11 +156,14 @@ export const findingsWords = {
 export const placeOf = ({ field, part }: Pick<AdvertFinding, 'field' | 'part'>): string =>
   part === null ? fieldLabels[field] : exclusionLabels[part]
 
-/** What to do about findings at one place, in one line: with words in it, which to take out. */
+/** What to do about findings at one place, in one line: of words, which to take out or look at. */
 export function mendLine(findings: readonly [AdvertFinding, ...AdvertFinding[]]): string {
   const [first] = findings
   const found = [...new Set(findings.flatMap((one) => (one.isPhrase && one.found !== null ? [one.found] : [])))]
-  if (found.length > 0) return `${placeOf(first)}: ${findingsWords.takeOut(found)}`
+  if (found.length > 0) {
+    const quoted = found.map((words) => `‘${words}’`).join(' and ')
+    return `${placeOf(first)}: ${findingsWords[first.stops ? 'takeOut' : 'lookAgain'](quoted)}`
+  }
   return `${placeOf(first)}: ${first.found === null ? '' : `${findingsWords.found(first.found)} `}${findingWords[first.rule]}`
 }
 

@@ -210,6 +210,26 @@ test('what a conviction’s reason says wrong is listed by that conviction, mark
   expect(document.querySelector('#reason-theft')?.getAttribute('aria-invalid') ?? null).toBeNull()
 })
 
+test('beside the form, words that are only advice are not to be taken out', () => {
+  render(
+    <JobScreen
+      job={{ ...job, draft: { ...advert, title: 'Waitress' } }}
+      step="work"
+      at="/dashboard/employerportal/jobs"
+      mayPost
+      history={[]}
+      sites={[]}
+      today={plainDate('2026-11-23')}
+      newKey="aaaa1111"
+      applicants={null}
+      owner="an account"
+      kept={null}
+    />,
+  )
+  const link = within(screen.getByRole('region', { name: words.again })).getByRole('link')
+  expect([link.getAttribute('href'), link.textContent]).toEqual(['#title', 'Job title: look again at ‘Waitress’.'])
+})
+
 test('at the end of the preview of an advert that cannot be sent yet, a button leads on', () => {
   render(
     <JobScreen
