@@ -1,4 +1,4 @@
--- People whom a partner organisation helps: their files, their consent, what a job has to respect, and who opened the file. Consent comes
+-- People whom a partner organisation helps: their files, their consent, what a job must allow for, and who opened the file. Consent comes
 -- first: without one nothing is kept, and ending it closes the file. Nothing here has a field for an offence, a sentence or a risk.
 -- Nobody reads these tables: every access is one of the functions below. The rules are in lib/domain/casework.
 -- Tests: supported-people, casework-rights and casework-size in tests/system.
@@ -97,7 +97,7 @@ create index support_consents_of_a_person on public.support_consents (supported_
 create index support_consents_that_end on public.support_consents (ends_on, id) where ended_at is null;
 create index support_consents_recorded_by on public.support_consents (recorded_by) where recorded_by is not null;
 
--- What a job has to respect, by what it means for the work: never why.
+-- What a job must allow for, by what it means for the work: never why.
 create table public.work_restrictions (
   id uuid primary key default gen_random_uuid(),
   supported_person_id uuid not null references public.supported_people (id) on delete cascade,
@@ -722,7 +722,7 @@ begin
 end
 $$;
 
--- Adds what a job has to respect. {"kind", "detail", "ends_on", "source"}
+-- Adds what a job must allow for. {"kind", "detail", "ends_on", "source"}
 create function public.add_work_restriction(p_actor uuid, p_reference text, p_version integer, p_restriction text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

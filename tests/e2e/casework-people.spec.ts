@@ -89,7 +89,7 @@ test('a person is added with consent, reads their own file on a phone, and ends 
   await expect(worker.getByRole('heading', { level: 1, name: 'Robin' })).toBeVisible()
   await expectAccessible(worker)
 
-  // What a job has to respect.
+  // What a job must allow for.
   await worker.getByText(fileWords.addRestriction).click()
   await worker.getByLabel(fileWords.restrictionKind).selectOption('districts')
   await worker.getByLabel(fileWords.restrictionDetail).fill('ls1 and LS2')

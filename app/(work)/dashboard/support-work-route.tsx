@@ -35,6 +35,7 @@ export async function SupportWorkRoute({ portal, params, searchParams }: Props) 
       work={work}
       moment={momentNow()}
       reminders={work.is_open ? supportReminderWords.worker[reminders] : ''}
+      isReminded={reminders === 'text' || reminders === 'email'}
       isBooking={book !== undefined}
       correcting={givenText(correct)}
       done={done}

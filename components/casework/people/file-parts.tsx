@@ -100,7 +100,10 @@ export function FileFacts({ facts, worker, inWorkSince, isOwn = false }: FactsPr
               { name: labels.place, value: placeLabels[facts.place] },
               { name: labels.establishment, value: facts.establishment },
               { name: labels.release_on, value: releaseOf(facts) },
-              { name: labels.town, value: [facts.town, facts.district].filter((part) => part !== '').join(', ') },
+              {
+                name: labels.townOrPostcode,
+                value: [facts.town, facts.district].filter((part) => part !== '').join(', '),
+              },
               { name: labels.practitioner_name, value: facts.practitioner_name },
               { name: labels.practitioner_contact, value: facts.practitioner_contact },
               { name: labels.own_reference, value: facts.own_reference },
@@ -138,7 +141,7 @@ export function SortedOut({ sorted }: SortedProps) {
 
 type RestrictionProps = { restriction: WorkRestriction; today: PlainDate }
 
-/** What a job has to respect, until when, and who says so. */
+/** What a job must allow for, until when, and who says so. */
 export function RestrictionText({ restriction, today }: RestrictionProps) {
   const { kind, detail, ends_on, source } = restriction
   return (

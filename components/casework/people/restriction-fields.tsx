@@ -6,7 +6,7 @@ import { restrictionKinds, restrictionSources } from '@/lib/domain/casework/work
 
 type Props = { back: KeptForm | null }
 
-/** What a job has to respect, until when, and where it comes from. Never why. */
+/** What a job must allow for, until when, and where it comes from. Never why. */
 export function RestrictionFields({ back }: Props) {
   const errorOf = (field: string) => problemOf(back, field)
   return (

@@ -48,7 +48,7 @@ function linesOf(section: ReferralSection, facts: ReferralFacts, hasPlace: boole
         ]
       : []),
     {
-      name: personFields.town,
+      name: personFields.townOrPostcode,
       value: [facts.town, facts.district].filter((part) => part !== '').join(', '),
       field: 'town',
     },

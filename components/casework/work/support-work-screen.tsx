@@ -31,6 +31,8 @@ type Props = {
   moment: Parameters<typeof SupportAppointments>[0]['moment']
   /** How reminders go, or why not; empty where neither is to be said. */
   reminders?: string
+  /** Whether we remind the person of their appointments. @default false */
+  isReminded?: boolean
   /** Whether it was opened to book an appointment. @default false */
   isBooking?: boolean
   /** The id of the note that it was opened to correct. */
@@ -50,6 +52,7 @@ export function SupportWorkScreen(props: Props) {
     work,
     moment,
     reminders = '',
+    isReminded = false,
     isBooking = false,
     correcting,
     done,
@@ -72,7 +75,7 @@ export function SupportWorkScreen(props: Props) {
         heading={words.title(work.name)}
         notices={
           <>
-            <DoneNotice words={supportWorkSaid(work.has_account, bookedOn)} done={done} />
+            <DoneNotice words={supportWorkSaid({ hasAccount: work.has_account, isReminded }, bookedOn)} done={done} />
             <ProblemNotice kept={kept} forms={['step-tick', 'need-set']} />
           </>
         }

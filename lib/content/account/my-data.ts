@@ -144,7 +144,7 @@ const parts: Readonly<Record<string, string>> = {
   support_messages: 'Messages',
   job_checks: 'Whether you were still there',
   job_check_ins: 'How it went in your first weeks',
-  work_restrictions: 'What a job has to respect',
+  work_restrictions: 'What a job must allow for',
   referrals: 'How you were referred there',
   referral_events: 'What happened to it',
   facts: 'What it says about you',

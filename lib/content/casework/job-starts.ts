@@ -56,7 +56,7 @@ export const jobStartWords = {
   employerDiffers: 'The employer says that they have left.',
   employerDiffersLeft: 'The employer says that they are still there.',
 
-  add: 'Write down a job start',
+  add: 'Record a job start',
   addSubmit: 'Save the job start',
   employer: 'Employer',
   job: 'Job',

@@ -101,7 +101,7 @@ export const mentoringWords = {
   lead: 'Of the people you mentor, you see their name, the steps of their plan, your sessions and your messages, and nothing else of their file.',
   leadOthers:
     'A mentor is a colleague who meets somebody now and then to talk about work and what comes next. They see the steps of that person’s plan, and nothing else of their file.',
-  nothingHere: 'You aren’t a mentor, nobody here waits for one, and no worry has been reported.',
+  nothingHere: 'You aren’t a mentor, nobody here is waiting for one, and no concern has been raised.',
   begins: 'How somebody gets a mentor',
   beginsSteps: [
     {

@@ -89,8 +89,8 @@ export const peopleSortLabels: Labels<PeopleSort> = {
 export const lookLabels: Labels<Look> = {
   consent: 'Consent ends soon or has ended',
   contact: 'No contact for 14 days',
-  message: 'A message nobody has read',
-  ready: 'Ready for work, with no job or application going on',
+  message: 'A new message from them',
+  ready: 'Ready for work, nothing under way',
 }
 /** Why somebody is looked at first, in one sentence. */
 export const firstNeedWords: Readonly<Record<FirstNeed, (on: string, isOver: boolean) => string>> = {
@@ -110,9 +110,9 @@ export const shareLabels: Labels<ShareKind> = {
 
 /** What somebody agrees to. A change of these words is a new version. */
 export const supportConsentWording = {
-  version: '2026-11',
+  version: '2026-11-2',
   of: (organisation: string): string =>
-    `${organisation} may keep what I tell them about how to reach me, where I am, what help I need, what a job has to respect, and notes of what we agree and do, to help me find work and stay in it. They may not keep what I was convicted of. I can see what they keep, correct it, and end this at any time.`,
+    `${organisation} may keep what I tell them about how to reach me, where I am, what help I need, what a job must allow for, and notes of what we agree and do, to help me find work and stay in it. They may not keep what I was convicted of. I can see what they keep, correct it, and end this at any time.`,
 } as const
 
 const days = (date: PlainDate): string => dayText(date)
@@ -223,6 +223,7 @@ export const personFields = {
   ownInterpreterHint: 'The language, if you need one.',
   access_needs: 'Help with reading, access or anything else',
   town: 'Town',
+  townOrPostcode: 'Town or postcode',
   postcode: 'Postcode',
   postcodeHint: 'We keep only the first half, such as LS1.',
   place: 'Where they are',
@@ -264,12 +265,12 @@ export const fileWords = {
   needs: 'What helps',
   place: 'Where they are',
   work: 'Work',
-  restrictions: 'What a job has to respect',
+  restrictions: 'What a job must allow for',
   noRestrictions: 'Nothing noted.',
   until: (on: PlainDate | null): string => (on === null ? 'No end is known yet' : `Until ${days(on)}`),
   over: 'Over',
   takeAway: 'Take away',
-  addRestriction: 'Add something a job has to respect',
+  addRestriction: 'Add something a job must allow for',
   restrictionKind: 'What it is',
   restrictionDetail: 'Details',
   restrictionDetailHint: 'For areas, postcode districts such as LS1, LS2. Never the reason.',
@@ -379,8 +380,8 @@ export const eventLabels: Readonly<Record<string, string>> = {
   changed: 'Changed',
   handed_over: 'Handed over',
   worker_left: 'Whoever helped has left',
-  restriction_added: 'Something a job has to respect was added',
-  restriction_ended: 'Something a job has to respect was taken away',
+  restriction_added: 'Something a job must allow for was added',
+  restriction_ended: 'Something a job must allow for was taken away',
   invited: 'Code sent by email',
   code_made: 'Code made on paper',
   joined: 'Joined with an account',
@@ -399,7 +400,7 @@ export const eventLabels: Readonly<Record<string, string>> = {
 export const peopleDone = {
   added: 'They are on your list.',
   changed: 'The file is saved.',
-  'restriction-added': 'What a job has to respect is added to the file.',
+  'restriction-added': 'Added to what a job must allow for.',
   'restriction-ended': 'It is taken out of the file.',
   'consent-renewed': 'The new consent is recorded.',
   'consent-ended': 'The consent has ended, and the file is closed.',
@@ -434,7 +435,7 @@ export const peopleProblems = {
   namesake: 'Somebody with this name is already on your list. Open their file, or tick that this is somebody else.',
   nobodyChosen: 'Tick at least one person.',
   chooseWorker: 'Choose who helps them from now on.',
-  notAgreed: 'Tick this only if they have agreed. Without it nothing can be kept.',
+  notAgreed: 'Tick to say that they have agreed, or nothing can be kept.',
   notSure: 'Tick the box to say that you are sure.',
   reason: 'Choose a reason.',
   other: 'Say in a few words why.',
@@ -486,7 +487,7 @@ export const importScreen = {
   steps: [
     'Download the template and fill it in, or use its headings in your own spreadsheet. Only the names have to be in it.',
     'Save it as CSV (in Excel: Save as, CSV UTF-8).',
-    'Choose it here. What has to change is written beside each cell.',
+    'Choose it here. We list each cell that has to change, and what to do.',
     'Say for each person whether they have agreed. Anybody who has not agreed is left out.',
   ],
   template: 'Download the template',
@@ -538,7 +539,7 @@ export const importScreen = {
     `Not read, because the template has no such heading: ${heads.map((head) => `‘${head.trim().slice(0, 40)}’`).join(', ')}.`,
   checked: 'We check how each cell is written, not whether a postcode or a phone number exists.',
   again:
-    'People on your list whose ‘Your reference’ is the same, or whose name, phone, email and postcode are, stay as they are. If a row has the name of somebody on your list and other details, we ask you before anything is stored.',
+    'If somebody is already on your list, we leave them as they are. We match on your reference, or on name, phone, email and postcode together. If a row has the name of somebody on your list and other details, we ask you before anything is stored.',
   /**
    * @param known the names of people who were on the list before; the first twenty are named
    * @param unseen how many are a colleague's, whom the member does not see

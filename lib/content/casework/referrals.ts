@@ -54,14 +54,14 @@ export const referralEventLabels: Readonly<Record<string, string>> = {
 
 /** What somebody agrees to before they are referred. A change of these words is a new version. */
 export const referralConsentWording = {
-  version: 'referral-2026-11',
+  version: 'referral-2026-11-2',
   of: (sender: string, receiver: string): string =>
-    `${sender} may send ${receiver} what stands in this referral. ${receiver} may keep it, and what I tell them about how to reach me, where I am, what help I need, what a job has to respect, and notes of what we agree and do, to help me find work and stay in it. ${sender} is told whether ${receiver} takes me, when they first reach me and how it ends, and nothing else. Nobody may keep what I was convicted of. I can see what they keep, correct it, and end this at any time.`,
+    `${sender} may send ${receiver} what stands in this referral. ${receiver} may keep it, and what I tell them about how to reach me, where I am, what help I need, what a job must allow for, and notes of what we agree and do, to help me find work and stay in it. ${sender} is told whether ${receiver} takes me, when they first reach me and how it ends, and nothing else. Nobody may keep what I was convicted of. I can see what they keep, correct it, and end this at any time.`,
 } as const
 export const ownReferralConsentWording = {
-  version: 'own-referral-2026-11',
+  version: 'own-referral-2026-11-2',
   of: (receiver: string): string =>
-    `${receiver} may read what I send here, and keep it with what I tell them about how to reach me, where I am, what help I need, what a job has to respect, and notes of what we agree and do, to help me find work and stay in it. They may not keep what I was convicted of. I can see what they keep, correct it, and end this at any time.`,
+    `${receiver} may read what I send here, and keep it with what I tell them about how to reach me, where I am, what help I need, what a job must allow for, and notes of what we agree and do, to help me find work and stay in it. They may not keep what I was convicted of. I can see what they keep, correct it, and end this at any time.`,
 } as const
 
 /** The list. */
@@ -145,7 +145,7 @@ export const referralSectionWords: Readonly<
     about: 'who they are and how to reach them',
     lead: 'Only what the other organisation needs for a first contact that is safe.',
     leadWithin: 'Only what your colleagues need for a first contact that is safe.',
-    submit: 'Save and go on',
+    submit: 'Save and continue',
   },
   place: {
     title: 'Where they are, and who can be asked',
@@ -153,7 +153,7 @@ export const referralSectionWords: Readonly<
     about: 'where they are',
     lead: 'Also say whom the other organisation can ask about the referral.',
     leadWithin: 'Also say whom your colleagues can ask about the referral.',
-    submit: 'Save and go on',
+    submit: 'Save and continue',
   },
   help: {
     title: 'What they would like help with',
@@ -161,7 +161,7 @@ export const referralSectionWords: Readonly<
     about: 'what they would like help with',
     lead: 'What the organisation offers now.',
     leadWithin: 'What your organisation offers now.',
-    submit: 'Save and go on',
+    submit: 'Save and continue',
   },
 }
 
@@ -317,7 +317,7 @@ export const referralConfirmationWords = {
 } as const
 
 export const referralDone = {
-  begun: 'The consent is recorded, and the referral is begun.',
+  begun: 'We’ve recorded their consent and started the referral.',
   saved: 'Saved.',
   'saved-sent': 'Saved. The other organisation sees what you changed.',
   consent: 'The new consent is recorded.',
@@ -385,7 +385,7 @@ export const referralProblems = {
   worker_missing: 'Choose who helps them, or ‘Nobody yet’.',
   contact_missing: 'Enter the day of the first contact.',
   contact_out_of_range: 'Enter a day from that of the acceptance to today.',
-  notAgreed: 'Tick this only if they have agreed. Without it nothing can be kept.',
+  notAgreed: 'Tick to say that they have agreed, or nothing can be kept.',
   choose: 'Choose an organisation first.',
   no_person: 'Say who they are first: go back to the referral and fill in The person.',
   not_whole: 'Some of it is not filled in yet. Fill it in, then send it.',

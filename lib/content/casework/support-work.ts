@@ -134,7 +134,7 @@ export const supportWorkWords = {
     minutes < 60 ? `${minutes} minutes` : minutes === 60 ? '1 hour' : `${minutes / 60} hours`,
   way: 'How will you meet?',
   place: 'Place, or how you will reach each other',
-  placeHint: 'The person reads this. Name no third person.',
+  placeHint: 'The person reads this. Don’t name anybody else.',
   weeks: 'How many weeks in a row?',
   weeksHint: 'Leave it at 1 for a single appointment. At most 12.',
   anyway: 'Book it although it clashes',
@@ -229,7 +229,7 @@ export const supportWorkDone = {
   booked: 'Booked.',
   'booked-weekly': 'All of them are booked.',
   'booked-past': 'Booked. This time has passed, so note how it went.',
-  moved: 'Moved, and its reminders with it. Tell the person: nobody is emailed of the move itself.',
+  moved: 'Moved. We don’t send reminders to this person, so tell them yourself.',
   cancelled: 'Cancelled, and its reminders with it. Tell the person: nobody is emailed that it is.',
   outcome: 'Saved how it went.',
   note: 'Note saved.',
@@ -246,19 +246,26 @@ export const supportWorkDone = {
 } as const
 
 /**
- * The same, and that a person who has joined with an account sees it there.
+ * The same, and that a person who has joined with an account sees it there, and that their reminders move with it.
  * @param on the day that was booked; null where the address names none
  */
-export function supportWorkSaid(hasAccount: boolean, on: PlainDate | null): Readonly<Record<string, string>> {
+export function supportWorkSaid(
+  { hasAccount, isReminded }: { hasAccount: boolean; isReminded: boolean },
+  on: PlainDate | null,
+): Readonly<Record<string, string>> {
+  const moved = isReminded
+    ? 'Moved, and its reminders with it. Tell the person: nobody is emailed about the move.'
+    : supportWorkDone.moved
   const booked = on ? `Booked for ${weekdayText(on)}.` : supportWorkDone.booked
   const weekly = supportWorkDone['booked-weekly']
   return hasAccount
     ? {
         ...supportWorkDone,
+        moved,
         booked: `${booked} They see it in their account.`,
         'booked-weekly': `${weekly} They see them in their account.`,
       }
-    : { ...supportWorkDone, booked }
+    : { ...supportWorkDone, moved, booked }
 }
 
 export type SupportWorkDone = keyof typeof supportWorkDone

@@ -45,7 +45,7 @@ export function readConsent(
   const given = typedDay(typed)
   const months = consentMonths.find((one) => String(one) === fields.consent_months) ?? usualMonths
   if (!given) problems.consent_on = typed === '' ? 'Enter the day on which they agreed.' : noDayProblem(typed)
-  else if (given > today) problems.consent_on = 'They cannot have agreed on a day that is still to come.'
+  else if (given > today) problems.consent_on = 'The day they agreed must be today or in the past.'
   else if (addMonths(given, months) <= today)
     problems.consent_on = 'That consent has run out. Ask them again, and enter the day on which they agree.'
   if (!given || !way || Object.keys(problems).length > 0) return { problems }

@@ -4,7 +4,7 @@ import { typedDay } from '@/lib/domain/casework/typed-day'
 import { optionalLine } from '@/lib/domain/fields/field-rules'
 import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
 
-/** What a job has to respect. None says why: there is no field for it. */
+/** What a job must allow for. None says why: there is no field for it. */
 export const restrictionKinds = ['districts', 'hours', 'devices', 'no_lone_under_18', 'officer_approves'] as const
 export type RestrictionKind = (typeof restrictionKinds)[number]
 
@@ -52,7 +52,7 @@ export function readRestriction(
   const problems: Record<string, string> = {}
   const kind = restrictionKinds.find((one) => one === fields.kind)
   const source = restrictionSources.find((one) => one === fields.source)
-  if (!kind) problems.kind = 'Choose what a job has to respect.'
+  if (!kind) problems.kind = 'Choose what a job must allow for.'
   if (!source) problems.source = 'Say where this comes from.'
   const line = optionalLine('The details', mostCharacters).safeParse(fields.detail ?? '')
   if (!line.success) problems.detail = line.error.issues[0]?.message ?? ''

@@ -308,7 +308,7 @@ export function factsInStory(person: Person, story: Story) {
   } satisfies PersonFacts
 }
 
-/** What a job has to respect. */
+/** What a job must allow for. */
 export const restrictionsOf = (person: Person) =>
   person.limits.map((limit) => ({
     id: storyUuid(`${person.id} ${limit}`),

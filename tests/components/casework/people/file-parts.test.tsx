@@ -41,6 +41,11 @@ test('a file says how far somebody who is not in work has come', () => {
   expect(screen.getByText('Progress towards work').nextSibling?.textContent).toBe(workStateLabels[facts.work_state])
 })
 
+test('a file that has only a postcode does not call it a town', () => {
+  render(<FileFacts facts={{ ...facts, district: 'LS8' }} worker="Me" inWorkSince={null} />)
+  expect(screen.getByText('Town or postcode').nextSibling?.textContent).toBe('LS8')
+})
+
 test.each<[string, Partial<PersonFacts>, string]>([
   ['a call without a number', {}, 'Call. No number noted'],
   ['a text without a number', { safe_ways: ['text', 'post'] }, 'Text, Post. No number noted'],

@@ -88,6 +88,14 @@ test('a step is added under the goal that is there, unless another is typed', ()
   expect(goal()).toBe('')
 })
 
+test.each([
+  [true, 'Moved, and its reminders with it. Tell the person: nobody is emailed about the move.'],
+  [false, 'Moved. We don’t send reminders to this person, so tell them yourself.'],
+])('who moved an appointment reads whether reminders moved with it: %s', (isReminded, said) => {
+  show('/dashboard/partnerportal', '09:00', { isReminded, done: 'moved' })
+  expect(screen.getByRole('status').textContent).toBe(said)
+})
+
 test('the demonstration, which does not tell the history of a file, leads to none', () => {
   show('/dashboard/partner', '09:00')
   expect(screen.queryByRole('link', { name: 'Timeline' })).toBeNull()

@@ -125,7 +125,7 @@ describe('a file', () => {
   })
 })
 
-describe('what a job has to respect', () => {
+describe('what a job must allow for', () => {
   const said = { kind: 'hours', detail: '7am to 7pm', ends_on: '', source: 'practitioner' }
   test.each<[Record<string, string>, string | null]>([
     [{}, null],
