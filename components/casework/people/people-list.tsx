@@ -1,7 +1,14 @@
 import type { Route } from 'next'
 
 import { CaseloadTable, type Workers } from '@/components/casework/people/caseload-summary'
-import { formsOf, isDemonstration, peoplePath, filePath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import {
+  formsOf,
+  isDemonstration,
+  membersPath,
+  peoplePath,
+  filePath,
+  type PeoplePortal,
+} from '@/lib/domain/casework/people-portal'
 import { FieldError } from '@/components/forms/field'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
@@ -71,6 +78,20 @@ export const workerOptions = ({ members }: Workers, withNobody: boolean) => [
   ...members.map(({ id, name, isOwn }) => ({ value: id, label: isOwn ? words.me : (name ?? words.noName) })),
   ...(withNobody ? [{ value: 'none', label: words.nobody }] : []),
 ]
+
+/** To whom people can be handed over: whoever helps all of them already is none. */
+export const handOverOptions = (workers: Workers, areOwn: boolean, withNobody: boolean) =>
+  workerOptions({ ...workers, members: workers.members.filter(({ isOwn }) => !areOwn || !isOwn) }, withNobody)
+
+/** Where nobody is left to hand people over to. */
+export const NobodyTakesOver = ({ portal }: { portal: PeoplePortal }) => (
+  <p>
+    {words.nobodyTakesOver}{' '}
+    <PageLink href={membersPath(portal) as Route} className="text-link">
+      {words.whoManages}
+    </PageLink>
+  </p>
+)
 
 function Consent({ endsOn, today }: { endsOn: PlainDate | null; today: PlainDate }) {
   const state = consentState(endsOn, today)
@@ -184,7 +205,13 @@ export function PeopleList({ portal, query, rights, people, hasMore, workers, to
   const last = people.at(-1)
   const here = caseloadAddress({ ...query, after: null })
   const back = kept?.values.form === 'people-hand-over' ? kept : null
-  const mayHandOver = people.length > 0 && !query.isClosed
+  const canHandOver = people.length > 0 && !query.isClosed
+  const takers = handOverOptions(
+    workers,
+    people.every(({ isOwn }) => isOwn),
+    rights.seeAll,
+  )
+  const mayHandOver = canHandOver && takers.length > 0
   return (
     <div className="people-list caseload">
       <div className="button-row not-on-paper">
@@ -296,29 +323,35 @@ export function PeopleList({ portal, query, rights, people, hasMore, workers, to
             : null
         }
       />
-      {mayHandOver ? (
+      {canHandOver ? (
         <section className="dash-section not-on-paper" aria-labelledby="hand-over-heading">
           <h2 id="hand-over-heading">{words.handOver}</h2>
-          <p>{words.handOverHint}</p>
-          <PostedForm
-            to={formsOf(portal)}
-            action="people-hand-over"
-            submit={words.handOverSubmit}
-            look="secondary"
-            kept={kept}
-            hidden={{ here: pathWithQuery('', caseloadAddress(query)) }}
-            idOf={(field) => (field === 'people' ? `choose-${first?.reference ?? ''}` : field)}
-            formId={handOverForm}
-          >
-            <SelectField
-              id="to_worker"
-              name="to_worker"
-              label={words.handOverTo}
-              defaultValue={back?.values.to_worker ?? ''}
-              error={problemOf(back, 'to_worker')}
-              options={[{ value: '', label: words.chooseColleague }, ...workerOptions(workers, rights.seeAll)]}
-            />
-          </PostedForm>
+          {mayHandOver ? (
+            <>
+              <p>{words.handOverHint}</p>
+              <PostedForm
+                to={formsOf(portal)}
+                action="people-hand-over"
+                submit={words.handOverSubmit}
+                look="secondary"
+                kept={kept}
+                hidden={{ here: pathWithQuery('', caseloadAddress(query)) }}
+                idOf={(field) => (field === 'people' ? `choose-${first?.reference ?? ''}` : field)}
+                formId={handOverForm}
+              >
+                <SelectField
+                  id="to_worker"
+                  name="to_worker"
+                  label={words.handOverTo}
+                  defaultValue={back?.values.to_worker ?? ''}
+                  error={problemOf(back, 'to_worker')}
+                  options={[{ value: '', label: words.chooseColleague }, ...takers]}
+                />
+              </PostedForm>
+            </>
+          ) : (
+            <NobodyTakesOver portal={portal} />
+          )}
         </section>
       ) : null}
     </div>

@@ -16,7 +16,7 @@ import {
 } from '@/components/casework/people/file-parts'
 import { FileChangeFields } from '@/components/casework/people/file-fields'
 import type { Workers } from '@/components/casework/people/caseload-summary'
-import { workerOptions } from '@/components/casework/people/people-list'
+import { handOverOptions, NobodyTakesOver } from '@/components/casework/people/people-list'
 import { PersonHeading } from '@/components/casework/people/person-heading'
 import { filePath, formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { RestrictionFields } from '@/components/casework/people/restriction-fields'
@@ -157,6 +157,7 @@ export function PersonFile(props: Props) {
   const backHand = backOf(kept, 'person-hand-over')
   const code = kept?.values.form === 'person-code-paper' ? kept.values.code : undefined
   const hidden = { reference, version: String(version) }
+  const takers = handOverOptions(workers, isOwn, mayGiveToNobody)
   const worker = isOwn ? peopleWords.me : file.hasWorker ? (file.worker ?? peopleWords.noName) : peopleWords.nobody
   return (
     <div className="support-file">
@@ -311,27 +312,30 @@ export function PersonFile(props: Props) {
                 )}
                 <details className="dash-more" open={backHand !== null}>
                   <summary>{words.handOver}</summary>
-                  <p>{words.handOverText}</p>
-                  <PostedForm
-                    to={to}
-                    action="person-hand-over"
-                    submit={words.handOver}
-                    look="secondary"
-                    hidden={{ reference, [`choose-${reference}`]: String(version) }}
-                    kept={kept}
-                  >
-                    <SelectField
-                      id="to_worker"
-                      name="to_worker"
-                      label={peopleWords.handOverTo}
-                      defaultValue=""
-                      error={problemOf(backHand, 'to_worker')}
-                      options={[
-                        { value: '', label: peopleWords.chooseColleague },
-                        ...workerOptions(workers, mayGiveToNobody),
-                      ]}
-                    />
-                  </PostedForm>
+                  {takers.length === 0 ? (
+                    <NobodyTakesOver portal={portal} />
+                  ) : (
+                    <>
+                      <p>{words.handOverText}</p>
+                      <PostedForm
+                        to={to}
+                        action="person-hand-over"
+                        submit={words.handOver}
+                        look="secondary"
+                        hidden={{ reference, [`choose-${reference}`]: String(version) }}
+                        kept={kept}
+                      >
+                        <SelectField
+                          id="to_worker"
+                          name="to_worker"
+                          label={peopleWords.handOverTo}
+                          defaultValue=""
+                          error={problemOf(backHand, 'to_worker')}
+                          options={[{ value: '', label: peopleWords.chooseColleague }, ...takers]}
+                        />
+                      </PostedForm>
+                    </>
+                  )}
                 </details>
                 {mayRefer && hasConsent ? (
                   <ButtonLink href={`${portal}/referrals/new?of=${reference}` as Route} look="secondary" isSmall>

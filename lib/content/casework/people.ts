@@ -171,6 +171,7 @@ export const peopleWords = {
   handOverHint: 'Tick people in the list, then choose a colleague.',
   handOverTo: 'Who helps them from now on',
   handOverSubmit: 'Hand over',
+  nobodyTakesOver: 'No colleague can take people on yet.',
   releaseOn: (on: PlainDate): string => `Release expected ${days(on)}`,
   releaseIn: (weeks: number): string =>
     weeks < 0 ? 'The day has passed' : weeks === 0 ? 'This week' : weeks === 1 ? 'In 1 week' : `In ${weeks} weeks`,

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 
 import { PeopleList } from '@/components/casework/people/people-list'
-import { peopleProblems } from '@/lib/content/casework/people'
+import { peopleProblems, peopleWords } from '@/lib/content/casework/people'
 import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 
@@ -30,6 +30,32 @@ const [person]: Parameters<typeof PeopleList>[0]['people'] = [
   },
 ]
 
+const colleague = { id: 'c', name: 'Ana Bell', isOwn: false, people: 1 }
+const me = { ...colleague, id: 'm', name: 'Me', isOwn: true }
+
+test.each([
+  ['nobody else', [me], false, true, null],
+  ['a colleague', [me, colleague], false, true, ['Choose', 'Ana Bell']],
+  ['nobody else, of a list that has people of others', [me], true, false, ['Choose', 'Me', 'Nobody yet']],
+])('one’s own people are not handed over to oneself: %s', (_, members, seeAll, isOwn, options) => {
+  render(
+    <PeopleList
+      portal="/dashboard/partnerportal"
+      query={caseloadQueryOf({})}
+      rights={{ support: true, seeAll }}
+      people={person ? [{ ...person, isOwn }] : []}
+      hasMore={false}
+      workers={{ members, nobody: null }}
+      today={plainDate('2026-11-27')}
+      kept={null}
+    />,
+  )
+  const choice = screen.queryByLabelText(peopleWords.handOverTo) as HTMLSelectElement | null
+  expect(choice && [...choice.options].map(({ text }) => text)).toEqual(options)
+  expect(screen.queryByLabelText(peopleWords.choose('Robin Ash')) !== null).toBe(options !== null)
+  expect(screen.queryByText(peopleWords.nobodyTakesOver, { exact: false }) !== null).toBe(options === null)
+})
+
 test('with nobody ticked and no colleague chosen, each problem leads to its field: the first tick box, and the choice', () => {
   render(
     <PeopleList
@@ -38,7 +64,7 @@ test('with nobody ticked and no colleague chosen, each problem leads to its fiel
       rights={{ support: true, seeAll: false }}
       people={person ? [person] : []}
       hasMore={false}
-      workers={{ members: [], nobody: null }}
+      workers={{ members: [colleague], nobody: null }}
       today={plainDate('2026-11-27')}
       kept={{
         message: peopleProblems.nobodyChosen,

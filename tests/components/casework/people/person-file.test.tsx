@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 
 import { PersonFile } from '@/components/casework/people/person-file'
-import { fileWords as words, personFields, peopleProblems } from '@/lib/content/casework/people'
+import { fileWords as words, peopleProblems, peopleWords, personFields } from '@/lib/content/casework/people'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import type { PersonFacts } from '@/lib/domain/casework/supported-person'
 
@@ -68,6 +68,17 @@ test.each([
 ])('a file says what its person shares: %s', (_, profile, said) => {
   render(<PersonFile {...props} shared={{ ...props.shared, profile }} />)
   expect(screen.getByRole('region', { name: words.shared }).textContent).toContain(said)
+})
+
+test.each([
+  ['for one’s own person nobody', true, null],
+  ['for a colleague’s person oneself', false, ['Choose', 'Me']],
+])('who alone helps people can hand over to: %s', (_, isOwn, options) => {
+  const members = [{ id: 'm', name: 'Ana Bell', isOwn: true, people: null }]
+  render(<PersonFile {...props} isOwn={isOwn} workers={{ members, nobody: null }} />)
+  const choice = screen.queryByLabelText(peopleWords.handOverTo) as HTMLSelectElement | null
+  expect(choice && [...choice.options].map(({ text }) => text)).toEqual(options)
+  expect(screen.queryByText(peopleWords.nobodyTakesOver, { exact: false }) !== null).toBe(options === null)
 })
 
 test.each([
