@@ -303,17 +303,26 @@ $$;
 
 -- 4. Answers
 
--- Stores what a check found. Somebody who has moved on, or whose job has ended, is not asked about it again.
+-- Stores what a check found. Somebody who has moved on, or whose job has ended, is not asked about it again: an earlier check that is still
+-- open is closed without an answer, so that whoever helps them can record it.
 create function public.note_job_check(p_check uuid, p_answer text, p_reason text, p_evidence text, p_day date, p_verified_by uuid) returns void
 language plpgsql security definer set search_path = '' as $$
+declare
+  closed uuid[] := '{}';
 begin
   update public.job_checks set answer = p_answer, reason = p_reason, evidence = p_evidence, answered_on = p_day, verified_by = p_verified_by,
     token_digest = null, token_ends_at = null
   where id = p_check;
-  delete from public.outgoing_emails where job_check_id = p_check and status in ('pending', 'held', 'dead');
   if p_answer in ('moved_on', 'ended') then
     update public.job_starts set next_check_on = null where id = (select c.job_start_id from public.job_checks c where c.id = p_check);
+    with found as (
+      update public.job_checks c set answer = 'no_answer', answered_on = p_day, asked_at = coalesce(c.asked_at, now()),
+        employer_asked_at = coalesce(c.employer_asked_at, now()), token_digest = null, token_ends_at = null
+      from public.job_checks x
+      where x.id = p_check and c.job_start_id = x.job_start_id and c.due_on < x.due_on and c.answer is null returning c.id)
+    select coalesce(array_agg(f.id), '{}') into closed from found f;
   end if;
+  delete from public.outgoing_emails where job_check_id = any (closed || p_check) and status in ('pending', 'held', 'dead');
 end
 $$;
 
@@ -409,8 +418,9 @@ begin
 end
 $$;
 
--- Records what a check found, by whoever helps the person, from its day on ('over' before it): {"start", "milestone", "answer", "reason",
--- "evidence", "day"}; p_length is how long after the start it is due. It takes the place of what was there.
+-- Records what a check found, by whoever helps the person, from its day on: {"start", "milestone", "answer", "reason",
+-- "evidence", "day"}; p_length is how long after the start it is due. It takes the place of what was there. Before its day the next check to
+-- come, and none after it, can say that they have left; anything else is 'over' then.
 create function public.record_job_check(p_actor uuid, p_reference text, p_check text, p_length text) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
@@ -429,7 +439,9 @@ begin
     return jsonb_build_object('outcome', 'missing');
   end if;
   due := (start.started_on + p_length::interval)::date;
-  if due > (given ->> 'day')::date then
+  if due > (given ->> 'day')::date and (start.started_on > (given ->> 'day')::date or given ->> 'answer' = 'in_post'
+      or not (coalesce(start.next_check_on in (due, start.started_on), false) or exists (
+        select 1 from public.job_checks c where c.job_start_id = start.id and c.milestone = given ->> 'milestone'))) then
     return jsonb_build_object('outcome', 'over');
   end if;
   insert into public.job_checks (job_start_id, milestone, due_on, asked_at) values (start.id, given ->> 'milestone', due, now())

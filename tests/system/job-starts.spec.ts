@@ -217,6 +217,44 @@ test('whoever wants no emails is not asked, and their worker is told', async () 
   expect(await one(`(select verified_by from job_checks)`)).toBe(worker)
 })
 
+test('a job that ends between two checks is recorded on the next one, and nothing is asked after it', async () => {
+  await hire()
+  await began(42)
+  await round()
+  const start = await one<string>(`(select id from job_starts)`)
+  const day = await one<string>(`current_date::text`)
+  const given = { start, milestone: '13_weeks', answer: 'ended', reason: 'temporary', evidence: 'person_said', day }
+  const record = (change: object, length: string) =>
+    one(`record_job_check('${worker}', 'SP-000001', ${quoted({ ...given, ...change })}, '${length}')`)
+  expect(await record({ answer: 'in_post', reason: null }, '91 days')).toEqual({ outcome: 'over' })
+  expect(await record({ milestone: '6_months' }, '6 months')).toEqual({ outcome: 'over' })
+  expect(await record({}, '91 days')).toEqual({ outcome: 'done' })
+  // The check after six weeks, which was asked and has no answer yet, waits for the worker instead.
+  expect(
+    await one(`(select jsonb_agg(jsonb_build_array(milestone, answer, token_digest) order by due_on) from job_checks)`),
+  ).toEqual([
+    ['6_weeks', 'no_answer', null],
+    ['13_weeks', 'ended', null],
+  ])
+  expect(await one(`(select count(*)::int from outgoing_emails where status = 'pending')`)).toBe(0)
+  expect(await one(`(select next_check_on from job_starts)`)).toBeNull()
+  expect(await one(`(select in_work_since(p, true) from supported_people p)`)).toBeNull()
+  // It can be put right, and the true check before it stays what it was.
+  expect(await record({ milestone: '6_weeks', answer: 'in_post', reason: null }, '42 days')).toEqual({
+    outcome: 'done',
+  })
+  expect(await record({ answer: 'moved_on', reason: 'better_job' }, '91 days')).toEqual({ outcome: 'done' })
+  expect(await one(`(select jsonb_agg(jsonb_build_array(milestone, answer) order by due_on) from job_checks)`)).toEqual(
+    [
+      ['6_weeks', 'in_post'],
+      ['13_weeks', 'moved_on'],
+    ],
+  )
+  expect(await record({ milestone: '6_months' }, '6 months')).toEqual({ outcome: 'over' })
+  await database.run(`update job_starts set started_on = started_on - 100`)
+  expect(await round('b')).toEqual([])
+})
+
 test('an application that is not shared shows no job in the file, and none can be checked there', async () => {
   await hire()
   const seen = () => one<unknown[]>(`(select job_starts_in_file(p) from supported_people p)`)

@@ -18,6 +18,7 @@ import { dayText } from '@/lib/content/wording/date-text'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import {
   jobEvidence,
+  checkDueOn,
   checksToRecord,
   givenAnswers,
   leavingReasons,
@@ -84,6 +85,8 @@ function Steps({ job, writes: { to, reference }, kept, today }: StepsProps) {
   const due = checksToRecord(job, today)
   const isKnown = (milestone: JobCheck['milestone']): boolean =>
     job.checks.some((check) => check.milestone === milestone && check.answer !== null)
+  // What was recorded is not what is recorded next, and whoever opens it before any check is due knows that they left.
+  const first = due.findLast(({ milestone, isEarly }) => !isEarly && !isKnown(milestone)) ?? due.at(-1)
   const hidden = { reference, start: job.id }
   return (
     <div className="dash-actions not-on-paper">
@@ -102,12 +105,16 @@ function Steps({ job, writes: { to, reference }, kept, today }: StepsProps) {
               id={`milestone-${job.id}`}
               name="milestone"
               label={words.milestone}
-              hint={due.some(isKnown) ? words.replacesHint : undefined}
-              defaultValue={back?.values.milestone ?? due.at(-1)}
+              hint={due.some(({ milestone }) => isKnown(milestone)) ? words.replacesHint : undefined}
+              defaultValue={back?.values.milestone ?? first?.milestone}
               error={error('milestone')}
-              options={due.map((value) => ({
+              options={due.map(({ milestone: value, isEarly }) => ({
                 value,
-                label: isKnown(value) ? words.recorded(jobMilestoneLabels[value]) : jobMilestoneLabels[value],
+                label: isKnown(value)
+                  ? words.recorded(jobMilestoneLabels[value])
+                  : isEarly
+                    ? words.early(jobMilestoneLabels[value], dayText(checkDueOn(job.startedOn, value)))
+                    : jobMilestoneLabels[value],
               }))}
             />
             <RadioRows

@@ -69,10 +69,13 @@ export const jobStartWords = {
   removeWarning: 'It goes from their file, with its checks. You can’t undo this.',
   removeSubmit: 'Yes, remove it',
 
-  record: 'Record a check',
+  record: 'Record a check, or that the job has ended',
   recordSubmit: 'Save the check',
   milestone: 'Which check?',
   recorded: (milestone: string) => `${milestone} (recorded)`,
+  early: (milestone: string, day: string) => `${milestone} (only if they have left before ${day})`,
+  tooEarly:
+    'The day of this check has not come yet. Until then you can only record that they have moved on, or that the job has ended.',
   replacesHint: 'A check that is recorded again replaces the first.',
   answer: 'What did you find out?',
   reason: 'If they’re not there any more: why?',

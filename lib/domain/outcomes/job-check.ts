@@ -85,12 +85,22 @@ export type StartedJob = {
   checks: readonly JobCheck[]
 }
 
-/** The checks that can be recorded on a day: every one that is due, unless an earlier one found that they had left. */
-export function checksToRecord({ startedOn, checks }: Pick<StartedJob, 'startedOn' | 'checks'>, today: PlainDate) {
+/**
+ * The checks that can be recorded on a day: every one that is due, unless an earlier one found that they had left; and
+ * the next to come, which can only say that they have left before it: `isEarly`. The database has the same rule:
+ * `record_job_check()`.
+ */
+export function checksToRecord(
+  { startedOn, checks }: Pick<StartedJob, 'startedOn' | 'checks'>,
+  today: PlainDate,
+): { milestone: JobMilestone; isEarly: boolean }[] {
   const left = checks.find(({ answer }) => answer === 'moved_on' || answer === 'ended')
-  return jobMilestones.filter((milestone) => {
+  const next = startedOn > today ? undefined : jobMilestones.find((one) => checkDueOn(startedOn, one) > today)
+  const early = left === undefined || left.dueOn > today ? (left?.milestone ?? next) : undefined
+  return jobMilestones.flatMap((milestone) => {
     const dueOn = checkDueOn(startedOn, milestone)
-    return dueOn <= today && (left === undefined || dueOn <= left.dueOn)
+    const isDue = dueOn <= today && (left === undefined || dueOn <= left.dueOn)
+    return isDue || milestone === early ? [{ milestone, isEarly: !isDue }] : []
   })
 }
 

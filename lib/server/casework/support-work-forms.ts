@@ -2,6 +2,7 @@ import 'server-only'
 
 import { z } from 'zod'
 
+import { jobStartWords } from '@/lib/content/casework/job-starts'
 import { recordWordsOfAFile } from '@/lib/content/casework/record-words'
 import {
   supportWorkProblems as problems,
@@ -275,6 +276,7 @@ export function supportWorkForms(
       p_check: JSON.stringify({ ...read.data, start, day: today() }),
       p_length: milestoneLengths[read.data.milestone],
     })
+    if (taken.outcome === 'over') return { problem: jobStartWords.tooEarly, field: 'answer' }
     return outcomeOf(taken, 'job-check', page(fields), 'milestone')
   }
 

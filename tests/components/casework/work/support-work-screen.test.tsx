@@ -8,6 +8,7 @@ import { fileWords } from '@/lib/content/casework/people'
 import { supportWorkDone, supportWorkWords as words } from '@/lib/content/casework/support-work'
 import { appointmentMessages } from '@/lib/domain/casework/support-appointment'
 import { plainDate } from '@/lib/domain/dates/plain-date'
+import { checkDueOn } from '@/lib/domain/outcomes/job-check'
 
 const today = plainDate('2026-11-26')
 const appointment = {
@@ -176,6 +177,31 @@ test.each([
 ] as const)('it says who asks whether the job lasts, for somebody who %s', (_, facts, asked) => {
   show('/dashboard/partnerportal', '09:00', {}, { job_starts: [started], ...facts })
   expect(screen.getByText(jobStartWords.leads[asked])).toBeTruthy()
+})
+
+test.each([
+  ['before any check', '2026-11-03', [], '6_weeks', ['After 6 weeks (only if they have left before 15 December 2026)']],
+  [
+    'between two checks, of which the first is recorded',
+    '2026-10-10',
+    [{ milestone: '6_weeks', answer: 'in_post' }],
+    '13_weeks',
+    ['After 6 weeks (recorded)', 'After 13 weeks (only if they have left before 9 January 2027)'],
+  ],
+  [
+    'once a check is due',
+    '2026-10-10',
+    [],
+    '6_weeks',
+    ['After 6 weeks', 'After 13 weeks (only if they have left before 9 January 2027)'],
+  ],
+] as const)('that a job has ended is recorded %s, on the check that comes next', (_, from, found, chosen, options) => {
+  const one = { reason: null, evidence: null, answeredOn: null, verifiedBy: null, employerAnswer: null, isAsked: true }
+  const checks = found.map((check) => ({ ...one, ...check, dueOn: checkDueOn(plainDate(from), check.milestone) }))
+  show('/dashboard/partnerportal', '09:00', {}, { job_starts: [{ ...started, startedOn: plainDate(from), checks }] })
+  const choice = screen.getByLabelText(jobStartWords.milestone, { exact: false }) as HTMLSelectElement
+  expect([...choice.options].map(({ text }) => text)).toEqual(options)
+  expect(choice.value).toBe(chosen)
 })
 
 test('a job start is removed only after a second press', () => {

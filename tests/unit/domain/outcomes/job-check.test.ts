@@ -43,12 +43,21 @@ test('the database is told the same lengths', () => {
   }
 })
 
-test('what is due can be recorded, and nothing after somebody left', () => {
+test('what is due can be recorded, the next check only if they left before it, and nothing after somebody left', () => {
   const startedOn = day('2026-01-01')
-  expect(checksToRecord({ startedOn, checks: [] }, today)).toEqual(['6_weeks', '13_weeks', '6_months'])
-  expect(checksToRecord({ startedOn, checks: [check('13_weeks', 'ended')] }, today)).toEqual(['6_weeks', '13_weeks'])
-  expect(checksToRecord({ startedOn, checks: [check('6_weeks', 'no_answer')] }, day('2026-02-12'))).toEqual(['6_weeks'])
-  expect(checksToRecord({ startedOn: today, checks: [] }, today)).toEqual([])
+  const on = (checks: Parameters<typeof checksToRecord>[0]['checks'], at = today, from = startedOn) =>
+    checksToRecord({ startedOn: from, checks }, at).map(({ milestone, isEarly }) =>
+      isEarly ? `${milestone} early` : milestone,
+    )
+  expect(on([])).toEqual(['6_weeks', '13_weeks', '6_months', '12_months early'])
+  expect(on([check('13_weeks', 'ended')])).toEqual(['6_weeks', '13_weeks'])
+  expect(on([check('6_weeks', 'no_answer')], day('2026-02-12'))).toEqual(['6_weeks', '13_weeks early'])
+  expect(on([check('6_weeks', 'in_post')], day('2026-02-12'))).toEqual(['6_weeks', '13_weeks early'])
+  // What was recorded before its day can be put right, and nothing comes after it.
+  expect(on([check('13_weeks', 'ended')], day('2026-02-12'))).toEqual(['6_weeks', '13_weeks early'])
+  expect(on([check('6_weeks', 'ended')], day('2026-01-20'))).toEqual(['6_weeks early'])
+  expect(on([], today, today)).toEqual(['6_weeks early'])
+  expect(on([], today, addDays(today, 1))).toEqual([])
 })
 
 test('a reason is kept only of somebody who is not there any more', () => {
