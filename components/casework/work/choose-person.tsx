@@ -12,25 +12,26 @@ type Props = {
   label: string
   people: readonly { reference: string; name: string }[]
   hrefOf: (reference: string) => Route
-  /** How somebody is looked up who is not among the first fifty; omitted where everybody is listed. */
-  search?: { find: string; path: Route; kept: Readonly<Record<string, string>> }
+  /** How somebody is looked up by name; `id`: of the field, where the page has another. */
+  search: { find: string; path: Route; kept: Readonly<Record<string, string>>; id?: string }
   /** @default false */
   isOpen?: boolean
   /** Whether the page is for this above all. @default false */
   isFirst?: boolean
 }
 
-// More names than this have a search above them.
-const mostAtOneLook = 12
+// More names than this are listed only once somebody has searched for one.
+const mostAtOneLook = 10
 
 /** With whom something is begun: a line that opens their names, each a link to where it is done. */
 export function ChoosePerson({ label, people, hrefOf, search, isOpen = false, isFirst = false }: Props) {
-  const isSearch = search !== undefined && search.find !== ''
+  const isSearch = search.find !== ''
+  const isLong = people.length > mostAtOneLook
   return people.length === 0 && !isSearch ? null : (
     <div className="dash-section not-on-paper">
       <details className={isFirst ? 'dash-more dash-more-primary' : 'dash-more'} open={isOpen || isSearch}>
         <summary>{label}</summary>
-        {search && (isSearch || people.length > mostAtOneLook) ? (
+        {isSearch || isLong ? (
           <FilterBar
             label={label}
             action={search.path}
@@ -40,7 +41,7 @@ export function ChoosePerson({ label, people, hrefOf, search, isOpen = false, is
             clearHref={isSearch ? (pathWithQuery(search.path, search.kept) as Route) : undefined}
           >
             <TextField
-              id="find"
+              id={search.id ?? 'find'}
               name="find"
               type="search"
               label={peopleWords.find}
@@ -50,15 +51,17 @@ export function ChoosePerson({ label, people, hrefOf, search, isOpen = false, is
           </FilterBar>
         ) : null}
         {people.length === 0 ? <p>{peopleWords.notFound}</p> : null}
-        <ul className="plain-list choose-names">
-          {people.map(({ reference, name }) => (
-            <li key={reference}>
-              <PageLink href={hrefOf(reference)}>
-                <Typed>{name}</Typed>
-              </PageLink>
-            </li>
-          ))}
-        </ul>
+        {isLong && !isSearch ? null : (
+          <ul className="plain-list choose-names">
+            {people.map(({ reference, name }) => (
+              <li key={reference}>
+                <PageLink href={hrefOf(reference)}>
+                  <Typed>{name}</Typed>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        )}
       </details>
     </div>
   )

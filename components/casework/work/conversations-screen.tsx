@@ -27,6 +27,8 @@ export function ConversationsScreen({ portal, conversations, people, seesEverybo
     ({ reference, hasAccount }) => hasAccount && conversations.every((one) => one.reference !== reference),
   )
   const notJoined = people.filter(({ hasAccount }) => !hasAccount)
+  // The list of people finds everybody, and each file leads to the messages and to the code.
+  const search = { find: '', path: peoplePath(portal) as Route, kept: {} }
   const hasNobodyToWriteTo = conversations.length === 0 && others.length === 0 && notJoined.length > 0
   return (
     <>
@@ -69,6 +71,7 @@ export function ConversationsScreen({ portal, conversations, people, seesEverybo
         label={words.begin}
         people={others}
         hrefOf={(reference) => messagesPath(portal, reference) as Route}
+        search={search}
         isOpen={conversations.length === 0}
       />
       {notJoined.length === 0 || hasNobodyToWriteTo ? null : <p>{words.notJoined(notJoined.length)}</p>}
@@ -76,6 +79,7 @@ export function ConversationsScreen({ portal, conversations, people, seesEverybo
         label={words.giveCode}
         people={notJoined}
         hrefOf={(reference) => personCodePath(portal, reference) as Route}
+        search={{ ...search, id: 'find-for-code' }}
         isFirst={hasNobodyToWriteTo}
       />
     </>

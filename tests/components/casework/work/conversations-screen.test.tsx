@@ -14,6 +14,23 @@ test('somebody who sees everybody and helps nobody is led to the messages that h
 
 const person = { reference: 'SP-7KX2M9', name: 'Robin Ash', hasAccount: false }
 
+test('with more than ten people no name is listed before one is searched for, in the list of people', () => {
+  const people = Array.from({ length: 22 }, (_, number) => ({
+    reference: `SP-${number}`,
+    name: `Person ${number}`,
+    hasAccount: number % 2 === 0,
+  }))
+  render(<ConversationsScreen portal="/dashboard/partnerportal" conversations={[]} people={people} />)
+  expect(screen.queryByText(/^Person/)).toBeNull()
+  const searches = screen.getAllByRole('search', { hidden: true })
+  expect(searches.map((search) => search.getAttribute('action'))).toEqual([
+    '/dashboard/partnerportal/people',
+    '/dashboard/partnerportal/people',
+  ])
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(ids).toEqual([...new Set(ids)])
+})
+
 test('where nobody has joined, the page of messages says so first and leads to the code', () => {
   render(<ConversationsScreen portal="/dashboard/partnerportal" conversations={[]} people={[person]} />)
   expect(screen.getByText(words.nobodyJoined)).toBeTruthy()

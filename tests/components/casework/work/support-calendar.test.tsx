@@ -129,6 +129,8 @@ test('whoever helps more people than fit at a glance looks one up by name, and t
   const { rerender } = render(<SupportCalendar {...shown} people={people} find="" />)
   expect(screen.queryByRole('search', { hidden: true })).toBeNull()
   rerender(<SupportCalendar {...shown} people={many} find="" />)
+  // The page would be as long as their names.
+  expect(screen.queryByText('Person 1')).toBeNull()
   const search = screen.getByRole('search', { hidden: true })
   expect(search.getAttribute('action')).toBe(path)
   expect([...new FormData(search as HTMLFormElement)]).toEqual([
@@ -136,6 +138,8 @@ test('whoever helps more people than fit at a glance looks one up by name, and t
     ['week', week],
     ['find', ''],
   ])
+  rerender(<SupportCalendar {...shown} people={many} find="Person" />)
+  expect(screen.getByText('Person 1')).toBeTruthy()
   rerender(<SupportCalendar {...shown} people={[]} find="Nobody" />)
   expect(screen.getByText(supportWorkWords.book).closest('details')?.open).toBe(true)
   expect(screen.getByText(peopleWords.notFound)).toBeTruthy()
