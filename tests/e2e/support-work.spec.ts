@@ -116,7 +116,9 @@ test('appointments, notes and the plan are written with scripts off, and a clash
   await expect(page.locator('#words')).toHaveValue('We talked about the offence.')
   await page.locator('#words').fill('We talked about the flat.')
   await submit(words.noteSubmit)
-  await expect(page.getByText(done.note)).toBeVisible()
+  // The page leads back to the notes, which are below everything that is booked.
+  await expect(page.locator('section', { has: page.locator('#notes') }).getByText(done.note)).toBeFocused()
+  await expect(page.getByText(done.note)).toBeInViewport()
   await write('His sister rang.', 'It names somebody else.')
   await expect(page.getByText('His sister rang.')).toBeVisible()
   await page.getByRole('link', { name: words.correct }).last().click()

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { WritesTo } from '@/components/casework/work/support-appointments'
 import { RadioRows } from '@/components/forms/radio-rows'
 import { SelectField } from '@/components/forms/select-field'
@@ -172,10 +174,12 @@ type Props = {
   writes: WritesTo
   kept: KeptForm | null
   today: PlainDate
+  /** What was just done here. */
+  notice?: ReactNode
 }
 
 /** The jobs that somebody started, whether they lasted, and how we know. */
-export function JobStarts({ jobs, asked, writes, kept, today }: Props) {
+export function JobStarts({ jobs, asked, writes, kept, today, notice }: Props) {
   const back = kept?.values.form === 'job-start-add' ? kept : null
   const text = (name: string) => ({
     id: `job-start-${name}`,
@@ -187,6 +191,7 @@ export function JobStarts({ jobs, asked, writes, kept, today }: Props) {
   return (
     <section className="dash-section" aria-labelledby="job-starts">
       <h2 id="job-starts">{words.heading}</h2>
+      {notice}
       <p>{jobs.length === 0 ? words.none : words.leads[asked]}</p>
       <ul className="plain-list dash-lines">
         {jobs.map((job) => (

@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import type { ReactNode } from 'react'
 
 import { RadioRows } from '@/components/forms/radio-rows'
 import { SelectField } from '@/components/forms/select-field'
@@ -28,6 +29,8 @@ type Props = {
   at?: string
   /** The id of the note that the page was opened to correct. @default '' */
   correcting?: string
+  /** What was just done here. */
+  notice?: ReactNode
 }
 
 function Note({ note }: { note: SupportNote }) {
@@ -124,11 +127,12 @@ function NoteForm({ writes: { to, reference }, corrects, kept, look }: FormProps
 }
 
 /** What was written about somebody, newest first; a correction stands under the note that it corrects. */
-export function SupportNotes({ notes, writes, kept, isFirst = false, at = '', correcting = '' }: Props) {
+export function SupportNotes({ notes, writes, kept, isFirst = false, at = '', correcting = '', notice }: Props) {
   const corrected = kept?.values.form === 'note-add' ? kept.values.corrects : correcting
   return (
     <section className="dash-section" aria-labelledby="notes">
       <h2 id="notes">{words.notes}</h2>
+      {notice}
       <div className="stack">
         {writes ? (
           <NoteForm writes={writes} corrects={null} kept={kept} look={isFirst ? 'dash-more-primary' : ''} />

@@ -6,6 +6,7 @@ import { SupportPlan } from '@/components/casework/work/support-plan'
 import { DoneNotice } from '@/components/work/done-notice'
 import type { KeptForm } from '@/components/work/posted-form'
 import { ProblemNotice } from '@/components/work/problem-notice'
+import { jobStartWords } from '@/lib/content/casework/job-starts'
 import { supportWorkSaid, supportWorkProblems, supportWorkWords as words } from '@/lib/content/casework/support-work'
 import type { StartedJob } from '@/lib/domain/outcomes/job-check'
 import { formsOf, workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
@@ -64,6 +65,12 @@ export function SupportWorkScreen(props: Props) {
   // Whoever was hired here is asked as an applicant, whatever the file says.
   const isAsked = work.safe_ways.includes('email') || work.job_starts.some(({ isEntered }) => !isEntered)
   const asked = !work.has_account ? 'no_account' : isAsked ? 'asked' : 'not_safe'
+  // The notice takes the focus, so that whoever saved something is led to where it stands.
+  const isOfNotes = done === 'note'
+  const isOfJobs = typeof done === 'string' && done.startsWith('job-')
+  const said = (
+    <DoneNotice words={supportWorkSaid({ hasAccount: work.has_account, isReminded }, bookedOn)} done={done} />
+  )
   const hasToNote = work.appointments.some((one) => waitsForOutcome(one, moment))
   return (
     <>
@@ -75,12 +82,27 @@ export function SupportWorkScreen(props: Props) {
         heading={words.title(work.name)}
         notices={
           <>
-            <DoneNotice words={supportWorkSaid({ hasAccount: work.has_account, isReminded }, bookedOn)} done={done} />
+            {isOfNotes || isOfJobs ? null : said}
             <ProblemNotice kept={kept} forms={['step-tick', 'need-set']} />
           </>
         }
         isPrinted
       />
+      {/* On a phone the notes stand below every appointment and the plan. */}
+      <p className="not-on-paper">
+        {words.goTo}{' '}
+        <a href="#appointments" className="text-link">
+          {words.appointments}
+        </a>
+        {', '}
+        <a href="#notes" className="text-link">
+          {words.notes}
+        </a>
+        {', '}
+        <a href="#job-starts" className="text-link">
+          {jobStartWords.heading}
+        </a>
+      </p>
       {writes ? null : <p className="notice">{supportWorkProblems.no_consent}</p>}
       <div className="work-columns">
         <div>
@@ -116,8 +138,16 @@ export function SupportWorkScreen(props: Props) {
             isFirst={!hasToNote}
             at={workPath(portal, reference)}
             correcting={correcting}
+            notice={isOfNotes ? said : null}
           />
-          <JobStarts jobs={work.job_starts} asked={asked} writes={writes} kept={kept} today={moment.today} />
+          <JobStarts
+            jobs={work.job_starts}
+            asked={asked}
+            writes={writes}
+            kept={kept}
+            today={moment.today}
+            notice={isOfJobs ? said : null}
+          />
         </div>
       </div>
     </>

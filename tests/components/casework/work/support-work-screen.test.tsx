@@ -79,6 +79,28 @@ test('every page about a person is one click from every other, with what is new 
   expect(links[1]?.getAttribute('aria-current')).toBe('page')
 })
 
+test('each part of the page is one press from its top, also on a phone', () => {
+  show('/dashboard/partnerportal', '09:00')
+  for (const [name, id] of [
+    [words.appointments, 'appointments'],
+    [words.notes, 'notes'],
+    [jobStartWords.heading, 'job-starts'],
+  ]) {
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(`#${id ?? ''}`)
+    expect(document.getElementById(id ?? '')?.textContent).toBe(name)
+  }
+})
+
+test.each([
+  ['note', words.notes],
+  ['job-check', jobStartWords.heading],
+  ['step', null],
+])('what was saved is said where it stands: %s', (done, part) => {
+  show('/dashboard/partnerportal', '09:00', { done })
+  const notice = screen.getByRole('status')
+  expect(part === null ? null : notice.closest('section')?.querySelector('h2')?.textContent).toBe(part)
+})
+
 test('a step is added under the goal that is there, unless another is typed', () => {
   const step = { id: '1', goal: 'Into work', what: 'Apply', who: 'person', by: null, doneOn: null }
   const goal = () => (screen.getByLabelText(words.goal) as HTMLInputElement).value
