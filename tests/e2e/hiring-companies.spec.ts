@@ -323,7 +323,7 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   await team.goto(team.url().split('?')[0] ?? '')
   await team.getByRole('button', { name: deskCompanyWords.decisions.take_change }).click()
   await expect(team.getByRole('heading', { level: 1, name: `${name} & Sons` })).toBeVisible()
-  expect(await team.title()).toContain(`${name} & Sons`)
+  await expect(team).toHaveTitle(new RegExp(`${name} & Sons`))
   const pausing = team.locator('details', { hasText: deskCompanyWords.decisions.pause })
   await pausing.locator('summary').click()
   await pausing.getByLabel(deskCompanyWords.words).fill('Please call us.')

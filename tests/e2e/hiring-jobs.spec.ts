@@ -119,7 +119,7 @@ test('an advert with scripts off: unlawful, mended, sent back, approved, changed
   await expect(member.getByRole('heading', { level: 1 })).toHaveText('Adverts')
   await member.getByRole('link', { name: 'Bakery handyman' }).click()
   await expect(member.getByText(findingWords.sex).first()).toBeVisible()
-  expect(await member.title()).toContain('Bakery handyman')
+  await expect(member).toHaveTitle(/Bakery handyman/)
   await expectAccessible(member)
   await member.getByLabel('Which part is it about?').selectOption('title')
   await press(member, 'Send it back with this note')
