@@ -211,7 +211,7 @@ export const personFields = {
   safeWaysHint: 'Use no other way.',
   noSafeWayHint:
     'Use no other way. If you tick none, nobody may contact them, and they can’t be referred until you tick one.',
-  ownSafeWaysHint: 'They should use only the ways that you tick.',
+  ownSafeWaysHint: 'Nobody should use any other way to reach you.',
   safe_hours: 'Safe hours',
   safeHoursHint: 'Such as weekdays after 4pm.',
   safeDays: 'Days for reminders',
