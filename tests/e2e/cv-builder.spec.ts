@@ -538,6 +538,8 @@ test('leaving a shared device forgets everything, and Back brings nothing of it 
   await expect(page).toHaveURL(/\/(about|cv-builder)$/)
   await expect(page.locator('body')).not.toContainText('Pat')
   expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('Pat')
+  // From another page: to a step of one that has not quite started, its router would take the step away again.
+  await page.goto('/about')
   await page.goto('/cv-builder#personal')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
 })
