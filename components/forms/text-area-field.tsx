@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore, type ComponentProps } from '
 import { describedBy, Field, type FieldText } from '@/components/forms/field'
 import { tooManyCharacters } from '@/lib/content/forms/too-many-characters'
 
-type Props = FieldText & Omit<ComponentProps<'textarea'>, 'id'>
+type Props = FieldText & Omit<ComponentProps<'textarea'>, 'id' | 'value' | 'defaultValue'> & { defaultValue?: string }
 
 const neverChanges = () => () => undefined
 
@@ -15,28 +15,40 @@ function textAreaOf(id: string): HTMLTextAreaElement | null {
   return element instanceof HTMLTextAreaElement ? element : null
 }
 
-/** Puts a text into a field as typing does, so that React and the form hear of it: React overlooks what is only assigned. */
-function typeInto(textArea: HTMLTextAreaElement, text: string): void {
+/** Tells React and the form of a text that React took for the field's first one, or put another over. */
+function typeInto(textArea: HTMLTextAreaElement, text: string, over: string): void {
+  const { selectionStart, selectionEnd } = textArea
+  textArea.value = over
+  // React overlooks what is only assigned: it knows of the one above, and finds that this differs.
   const ofBrowser = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')
   ofBrowser?.set?.call(textArea, text)
+  if (document.activeElement === textArea) textArea.setSelectionRange(selectionStart, selectionEnd)
   textArea.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /**
  * What is in a field, and what is typed into it from now on: on a slow device somebody types on while React starts.
- * @returns ends it, and gives the last text
+ * @returns the text now, and what ends it and gives the last text, once
  */
-function listenTo(textArea: HTMLTextAreaElement | null): (() => string) | null {
+function listenTo(textArea: HTMLTextAreaElement | null): { now: string; end: () => string | null } | null {
   if (!textArea) return null
-  let text = textArea.value
+  const now = textArea.value
+  // As if it had been typed: where React writes the same text as its first one, the caret then stays where it is.
+  textArea.value = now
+  let text: string | null = now
   const note = () => {
     text = textArea.value
   }
   // At the window: until a part of the page has started, React lets no event come further.
   window.addEventListener('input', note, true)
-  return () => {
-    window.removeEventListener('input', note, true)
-    return text
+  return {
+    now,
+    end: () => {
+      window.removeEventListener('input', note, true)
+      const last = text
+      text = null
+      return last
+    },
   }
 }
 
@@ -46,27 +58,41 @@ const charactersOver = (text: string, most: number): number => Math.max(0, Array
  * Several lines of text. One that is longer than `maxLength` is not cut, as the browser would do with a pasted one
  * without a word: the field says by how much, and the server refuses it and shows it again.
  */
-export function TextAreaField({ id, label, hint, error, rows = 6, maxLength, onChange, ...textarea }: Props) {
+export function TextAreaField({
+  id,
+  label,
+  hint,
+  error,
+  rows = 6,
+  maxLength,
+  onChange,
+  defaultValue = '',
+  ...textarea
+}: Props) {
   const [over, setOver] = useState(0)
-  // When its scripts start, React puts the text that came with the page back into the field, over what was typed until
-  // then: this puts that back. https://github.com/facebook/react/pull/33129 does so for inputs.
+  // When its scripts start, React puts its first text into a field that came with the page, over what was typed until
+  // then. It is given what the field holds for that, and is told afterwards that somebody typed it.
+  // https://github.com/facebook/react/pull/33129 does so for inputs.
   const cameWithThePage = useSyncExternalStore(
     neverChanges,
     () => false,
     () => true,
   )
   const [typed] = useState(() => (cameWithThePage ? listenTo(textAreaOf(id)) : null))
+  // As the browser has it: what was sent comes back with the line ends of a form.
+  const [first] = useState(() => defaultValue.replace(/\r\n?/g, '\n'))
   useEffect(() => {
-    const text = typed?.()
+    const text = typed?.end() ?? null
     // Not by a reference of our own: the form's may come with the other properties.
     const textArea = textAreaOf(id)
-    if (text !== undefined && textArea && textArea.value !== text) typeInto(textArea, text)
-  }, [id, typed])
+    if (text !== null && textArea && (text !== first || text !== textArea.value)) typeInto(textArea, text, first)
+  }, [id, typed, first])
   return (
     <Field id={id} name={textarea.name} label={label} hint={hint} error={error}>
       <textarea
         {...textarea}
         id={id}
+        defaultValue={typed?.now ?? defaultValue}
         rows={rows}
         className="text-input text-area"
         aria-describedby={describedBy({ id, hint, error })}

@@ -17,6 +17,7 @@ import { companyJobWords } from '@/lib/content/hiring/company-job-words'
 import { employerValueWords as value } from '@/lib/content/hiring/social-value'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { addDays } from '@/lib/domain/dates/plain-date'
+import { advertLimits } from '@/lib/domain/job-board/advert-limits'
 
 import { test } from '../support/test'
 
@@ -197,4 +198,26 @@ test('an advert is stopped in the words of the live service, and a fair one is n
   await page.getByRole('button', { name: companyJobWords.save }).click()
   await expect(answered(page)).toContainText('Your draft is saved.')
   expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual([])
+})
+
+test('what was typed and marked before the scripts of a page have started stays', async ({ page }) => {
+  const scripts: (() => void)[] = []
+  let isHeld = true
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => scripts.push(resolve))
+    await route.continue()
+  })
+  await page.goto(`${area}/jobs/warehouse-operative?step=offer`, { waitUntil: 'commit' })
+  const training = page.getByLabel(fieldLabels.training)
+  const skills = page.getByLabel(fieldLabels.skills)
+  const tooLong = 'x'.repeat(advertLimits.reason + 1)
+  await training.fill(tooLong)
+  await skills.selectText()
+  isHeld = false
+  for (const goOn of scripts) goOn()
+  // Said once the form has started.
+  await expect(page.getByText('You have 1 character too many.')).toBeVisible()
+  await expect(training).toHaveValue(tooLong)
+  await page.keyboard.type('Driving')
+  await expect(skills).toHaveValue('Driving')
 })

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { createRef } from 'react'
+import { createRef, Suspense, use } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 
@@ -40,6 +40,61 @@ test('so does what is typed while they start', async () => {
   isStarting = true
   const root = await act(() => hydrateRoot(page, typedInto))
   expect(page.querySelector('textarea')?.value).toBe('I baked in Leeds for two years.')
+  act(() => root.unmount())
+  page.remove()
+})
+
+test('a start that waits for a part of the page keeps it too, and the form hears of it', async () => {
+  const page = document.createElement('div')
+  document.body.append(page)
+  let arrives = (): void => undefined
+  const arrived = new Promise<void>((resolve) => {
+    arrives = resolve
+  })
+  let isStarting = false
+  function Late() {
+    if (isStarting) use(arrived)
+    return null
+  }
+  const heard = jest.fn()
+  const fields = (
+    <Suspense>
+      <TextAreaField id="words" label="Your words" defaultValue={'I baked.\r\nIn Leeds.'} onChange={heard} />
+      <Late />
+    </Suspense>
+  )
+  page.innerHTML = renderToString(fields)
+  isStarting = true
+  const textArea = page.querySelector('textarea')
+  if (!textArea) throw new Error('there is no text area')
+  textArea.value = 'I baked in Leeds.'
+  const root = await act(() => hydrateRoot(page, fields))
+  expect(textArea.value).toBe('I baked in Leeds.')
+  expect(heard).not.toHaveBeenCalled()
+  fireEvent.input(textArea, { target: { value: 'I baked in Leeds and York.' } })
+  await act(async () => {
+    arrives()
+    await arrived
+  })
+  expect(textArea.value).toBe('I baked in Leeds and York.')
+  expect(heard).toHaveBeenCalledTimes(1)
+  act(() => root.unmount())
+  page.remove()
+})
+
+test('where nothing was typed the caret stays, and the form hears of nothing', async () => {
+  const page = document.createElement('div')
+  document.body.append(page)
+  const heard = jest.fn()
+  // As it comes back from a form that was sent.
+  const sent = <TextAreaField id="words" label="Your words" defaultValue={'One\r\ntwo'} onChange={heard} />
+  page.innerHTML = renderToString(sent)
+  const textArea = page.querySelector('textarea')
+  textArea?.setSelectionRange(1, 3)
+  const root = await act(() => hydrateRoot(page, sent))
+  expect(textArea?.value).toBe('One\ntwo')
+  expect([textArea?.selectionStart, textArea?.selectionEnd]).toEqual([1, 3])
+  expect(heard).not.toHaveBeenCalled()
   act(() => root.unmount())
   page.remove()
 })
