@@ -1,7 +1,6 @@
 import { DoneNotice } from '@/components/work/done-notice'
-import { Typed } from '@/components/work/typed'
-import { controlOf } from '@/components/hiring/jobs/first-control'
-import { advertStepLabels, mendLine, placeOf } from '@/lib/content/hiring/advert'
+import { MendList } from '@/components/hiring/jobs/mend-list'
+import { advertStepLabels } from '@/lib/content/hiring/advert'
 import { companyJobDoneWords, companyJobWords as words } from '@/lib/content/hiring/company-job-words'
 import { findingsByRule, type AdvertFinding } from '@/lib/domain/job-board/advert-findings'
 import type { AdvertStep } from '@/lib/domain/job-board/advert-steps'
@@ -21,19 +20,10 @@ export function JobDone({ done, toMend, unfinished }: Props) {
     const saved = unfinished ? words.savedUnfinished(advertStepLabels[unfinished]) : companyJobDoneWords.saved
     return <DoneNotice words={{ ...companyJobDoneWords, saved }} done={done} />
   }
-  const groups = findingsByRule(toMend)
   return (
     <div className="notice dash-section" role="status" tabIndex={-1} autoFocus>
-      <p>{words.toMend(groups.length)}</p>
-      <ul className="bullet-list">
-        {groups.map((group) => (
-          <li key={`${group[0].rule} ${placeOf(group[0])}`}>
-            <a href={`#${controlOf(group[0])}`} className="text-link">
-              <Typed>{mendLine(group)}</Typed>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <p>{words.toMend(findingsByRule(toMend).length)}</p>
+      <MendList findings={toMend} />
     </div>
   )
 }

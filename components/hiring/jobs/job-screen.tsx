@@ -15,7 +15,7 @@ import { DraftSoFar } from '@/components/hiring/jobs/draft-so-far'
 import { JobActions } from '@/components/hiring/jobs/job-actions'
 import { JobDone } from '@/components/hiring/jobs/job-done'
 import { JobHeadlines } from '@/components/hiring/jobs/job-headlines'
-import { controlOf } from '@/components/hiring/jobs/first-control'
+import { MendList } from '@/components/hiring/jobs/mend-list'
 import { JobHistory } from '@/components/hiring/jobs/job-history'
 import { NobodyReads } from '@/components/hiring/statement/nobody-reads'
 import { employerPortal, type ScreenPlace } from '@/components/hiring/screen-place'
@@ -29,8 +29,6 @@ import {
   advertStepLabels,
   fieldLabels,
   findingsWords,
-  mendLine,
-  placeOf,
   stepNumber,
 } from '@/lib/content/hiring/advert'
 import { companyWords } from '@/lib/content/hiring/company'
@@ -306,21 +304,12 @@ function ElsewhereToo({ findings, nameOf }: { findings: readonly AdvertFinding[]
 /** How many notes there are on a step, and on what: what each says stands beside its field. */
 function StepFindings({ findings }: { findings: readonly AdvertFinding[] }) {
   if (findings.length === 0) return null
-  const groups = findingsByRule(findings)
   return (
     <section className="notice" aria-label={words.again}>
       <p>
-        <strong>{words.found(groups.length)}</strong> {words.beside}
+        <strong>{words.found(findingsByRule(findings).length)}</strong> {words.beside}
       </p>
-      <ul className="bullet-list">
-        {groups.map((group) => (
-          <li key={`${group[0].rule} ${placeOf(group[0])}`}>
-            <a href={`#${controlOf(group[0])}`} className="text-link">
-              <Typed>{mendLine(group)}</Typed>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <MendList findings={findings} />
     </section>
   )
 }
