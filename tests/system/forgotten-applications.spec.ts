@@ -3,9 +3,9 @@ import { expect, test } from 'playwright/test'
 import { stepKinds } from '../../lib/domain/applications/history'
 import { stages } from '../../lib/domain/applications/stages'
 import { undoKinds } from '../../lib/domain/applications/undo-stage'
+import { idOf } from '../support/id-of'
 import { startOwnDatabase, type OwnDatabase } from '../support/own-database'
 
-const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const account = idOf(1)
 const member = idOf(2)
 const company = idOf(100)

@@ -4,9 +4,8 @@ import { whoseTurn, type TurnFacts } from '../../lib/domain/applications/employe
 import { isTakenBy } from '../../lib/domain/applications/interview-slots'
 import { stages } from '../../lib/domain/applications/stages'
 import { plainDate } from '../../lib/domain/dates/plain-date'
+import { idOf } from '../support/id-of'
 import { startOwnDatabase, type OwnDatabase } from '../support/own-database'
-
-const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 const person = idOf(1)
 const otherPerson = idOf(2)

@@ -1,9 +1,8 @@
 import { expect, test } from 'playwright/test'
 
+import { idOf } from '../support/id-of'
 import { startOwnDatabase, type OwnDatabase } from '../support/own-database'
 import { companySectors } from '@/lib/domain/companies/company'
-
-const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 /** Who acts. Ann and Bo manage the people of the first company, where Cy works too; Di manages the second. */
 const people = {

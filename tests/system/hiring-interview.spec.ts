@@ -1,8 +1,7 @@
 import { expect, test } from 'playwright/test'
 
+import { idOf } from '../support/id-of'
 import { startOwnDatabase, type OwnDatabase } from '../support/own-database'
-
-const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 const [person, member, silent, unverified, other] = [1, 2, 3, 4, 5].map(idOf) as [
   string,

@@ -1,12 +1,11 @@
 import { expect, test } from 'playwright/test'
 
 import { hiringTables, vaultTables, type HiringTable } from '../support/hiring-tables'
+import { idOf } from '../support/id-of'
 import { startOwnDatabase, type OwnDatabase } from '../support/own-database'
 import { tagOf } from '../support/test-tags'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
 import { editions, giveSecondSteps, prepareTries, refused, resultsOf, takeSecondSteps } from '../support/try-as'
-
-const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 /** Who asks. Three companies: one that has applicants, another, and one that the team has paused. */
 const people = {

@@ -4,10 +4,9 @@ import { addDays, addMonths, plainDate } from '../../lib/domain/dates/plain-date
 import { releaseState } from '../../lib/domain/vault/statement-release'
 import { makeKey, openStatement, sealStatement, unwrapKey, wrapKey } from '../../lib/server/hiring/vault/sealed-text'
 import { readVaultKeys, type VaultKey } from '../../lib/server/hiring/vault/vault-keys'
+import { idOf } from '../support/id-of'
 import { startOwnDatabase, type OwnDatabase } from '../support/own-database'
 import { prepareTries, resultsOf } from '../support/try-as'
-
-const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 const people = {
   person: idOf(1),

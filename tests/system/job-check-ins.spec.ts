@@ -2,10 +2,10 @@ import { expect, test } from 'playwright/test'
 
 import { checkInLengths } from '../../lib/domain/outcomes/check-in'
 import { anAdvert } from '../support/an-advert'
+import { idOf } from '../support/id-of'
 import { startOwnDatabase, type OwnDatabase } from '../support/own-database'
 import { prepareTries, resultsOf } from '../support/try-as'
 
-const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const [person, worker, member, colleague, candidate] = [idOf(1), idOf(2), idOf(3), idOf(4), idOf(11)]
 const [charity, company, file, application, start, entered] = [
   idOf(101),

@@ -2,9 +2,9 @@ import { expect, test } from 'playwright/test'
 
 import { milestoneLengths } from '../../lib/domain/outcomes/job-check'
 import { anAdvert } from '../support/an-advert'
+import { idOf } from '../support/id-of'
 import { startOwnDatabase, type OwnDatabase } from '../support/own-database'
 
-const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const [person, worker, member, candidate] = [idOf(1), idOf(2), idOf(3), idOf(11)]
 const [charity, company, file, application] = [idOf(101), idOf(102), idOf(201), idOf(301)]
 const quoted = (value: unknown): string => `'${JSON.stringify(value).replaceAll("'", "''")}'`

@@ -2,9 +2,9 @@ import { expect, test } from 'playwright/test'
 
 import { plainDate } from '../../lib/domain/dates/plain-date'
 import { partnerReport, reportFilterOf, type ReportedPerson } from '../../lib/domain/outcomes/partner-report'
+import { idOf } from '../support/id-of'
 import { startOwnDatabase, type OwnDatabase } from '../support/own-database'
 
-const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const [lead, worker, stranger, account] = [idOf(1), idOf(2), idOf(3), idOf(4)]
 const [charity, other] = [idOf(101), idOf(102)]
 const file = (number: number): string => idOf(200 + number)

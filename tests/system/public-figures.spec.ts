@@ -1,9 +1,9 @@
 import { expect, test } from 'playwright/test'
 
 import { anAdvert } from '../support/an-advert'
+import { idOf } from '../support/id-of'
 import { startOwnDatabase, type OwnDatabase } from '../support/own-database'
 
-const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const [manager, colleague, unlisted] = [idOf(1), idOf(2), idOf(3)]
 const names = ['Baker & Sons', 'castle builders', 'Dockside Foods']
 

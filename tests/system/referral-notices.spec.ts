@@ -1,11 +1,11 @@
 import { expect, test } from 'playwright/test'
 
 import { callFunction, rowsOf, startServiceWith } from '../support/database'
+import { idOf } from '../support/id-of'
 import { mailFor } from '../support/mailbox'
 import type { Service } from '../support/service'
 import { waitUntil } from '../support/wait-until'
 
-const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const [sender, receiver] = [idOf(801), idOf(802)]
 const [referrer, colleague, taker, leader, quiet, helper] = [1, 2, 3, 4, 5, 6].map(idOf)
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'playwright/test'
 
+import { idOf } from '../support/id-of'
 import { startOwnDatabase, type OwnDatabase } from '../support/own-database'
 import { giveSecondSteps, prepareTries, refused, resultsOf, takeSecondSteps } from '../support/try-as'
 
-const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const from = idOf(101)
 const to = idOf(102)
 const third = idOf(103)

@@ -1,10 +1,10 @@
 import { expect, test } from 'playwright/test'
 
 import { plainDate } from '@/lib/domain/dates/plain-date'
+import { idOf } from '../support/id-of'
 import { addLiveJob, storyJobs } from '../support/live-jobs'
 import { startOwnDatabase, type OwnDatabase } from '../support/own-database'
 
-const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const today = '2026-11-24'
 const jobs = storyJobs(plainDate(today)).map((job) => ({ ...job, id: `${job.id}-a1b2c3d4` }))
 const message = `'{"subject": "s", "html": "h", "text": "t", "stop_url": "https://example.org/stop"}'`

@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test'
 
+import { idOf } from '../support/id-of'
 import { startOwnDatabase, type OwnDatabase } from '../support/own-database'
 
-const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const [reporter, colleague, stranger, person] = [idOf(1), idOf(2), idOf(3), idOf(4)]
 const [company, other] = [idOf(101), idOf(102)]
 

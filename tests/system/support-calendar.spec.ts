@@ -5,9 +5,9 @@ import { diaryDone, diaryProblems } from '../../lib/content/casework/diary'
 import { supportCalendarWords as words } from '../../lib/content/casework/support-calendar'
 import { cookiesOf, postForm, sessionOf } from '../support/accounts'
 import { callFunction, startServiceWith } from '../support/database'
+import { idOf } from '../support/id-of'
 import type { Service } from '../support/service'
 
-const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const [organisation, file] = [idOf(701), idOf(702)]
 const [ahead, cancelled, over, elsewhere] = [idOf(801), idOf(802), idOf(803), idOf(804)]
 

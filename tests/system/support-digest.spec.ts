@@ -1,12 +1,12 @@
 import { expect, test } from 'playwright/test'
 
 import { callFunction, rowsOf, startServiceWith } from '../support/database'
+import { idOf } from '../support/id-of'
 import { mailFor } from '../support/mailbox'
 import { movableClock } from '../support/movable-clock'
 import type { Service } from '../support/service'
 import { waitUntil } from '../support/wait-until'
 
-const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const [organisation, file] = [idOf(701), idOf(702)]
 const worker = 'caseworker@example.org'
 // A Thursday, and the working day after it.

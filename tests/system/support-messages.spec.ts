@@ -3,43 +3,10 @@ import { expect, test } from 'playwright/test'
 import { londonDay } from '../../lib/domain/dates/london-time'
 import { openWrappedMessage, sealIntoThread } from '../../lib/server/hiring/vault/sealed-text'
 import { readVaultKeys, type VaultKey } from '../../lib/server/hiring/vault/vault-keys'
+import { file, people, seed, type Person } from '../support/a-supported-person'
+import { idOf } from '../support/id-of'
 import { startOwnDatabase, type OwnDatabase } from '../support/own-database'
 import { prepareTries, resultsOf } from '../support/try-as'
-
-const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
-
-/** A worker, a colleague and a lead of one organisation, a worker of another, the person, and somebody else. */
-const people = {
-  lead: { id: idOf(1), role: 'partner', rights: 'see_all_people' },
-  worker: { id: idOf(2), role: 'caseworker', rights: 'support' },
-  colleague: { id: idOf(3), role: 'caseworker', rights: 'support' },
-  elsewhere: { id: idOf(5), role: 'caseworker', rights: 'support' },
-  person: { id: idOf(6), role: 'candidate', rights: null },
-  another: { id: idOf(7), role: 'candidate', rights: null },
-} as const
-type Person = keyof typeof people
-const names = Object.keys(people) as Person[]
-const file = idOf(201)
-
-const organisation = (id: string, name: string): string => `
-  insert into organisations (id, kind, name, state, services, areas, safeguarding_name, safeguarding_email)
-    values ('${id}', 'partner', '${name}', 'approved', '{cv}', '{Leeds}', 'Pat', 'pat@example.org');`
-const seed = [
-  organisation(idOf(101), 'One'),
-  organisation(idOf(102), 'Two'),
-  ...names.map((name) => {
-    const { id, role, rights } = people[name]
-    const member = rights
-      ? `insert into organisation_members (user_id, organisation_id, ${rights}) values ('${id}', '${idOf(name === 'elsewhere' ? 102 : 101)}', true);`
-      : ''
-    return `insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
-      values ('${id}', '${name}@example.org', now(), '{"role": "${role}"}', '{"full_name": "${name} Name"}'); ${member}`
-  }),
-  `insert into supported_people (id, organisation_id, reference, user_id, worker_id, name, known_by, safe_ways)
-     values ('${file}', '${idOf(101)}', 'SP-000001', '${people.person.id}', '${people.worker.id}', 'Jo Li', 'jo', '["email"]');
-   insert into support_consents (supported_person_id, wording, wording_version, way, given_on, ends_on)
-     values ('${file}', 'w', 'v', 'signed', now(), now() + interval '1 year');`,
-].join('\n')
 
 const quoted = (value: unknown): string => `'${JSON.stringify(value).replaceAll("'", "''")}'`
 const [newKey, oldKey] = ['n', 'o'].map((letter) => readVaultKeys([letter.repeat(43)])[0]) as [VaultKey, VaultKey]

@@ -1,10 +1,10 @@
 import { expect, test } from 'playwright/test'
 
+import { idOf } from '../support/id-of'
 import { startOwnDatabase, type OwnDatabase } from '../support/own-database'
 
 // 'You have an update' by SMS: who is told, how often, and what holds it back.
 
-const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const [person, withoutPhone, member, company] = [idOf(1), idOf(2), idOf(3), idOf(101)]
 const [personId, withoutPhoneId] = [idOf(201), idOf(202)]
 const [application, ofOther] = [idOf(301), idOf(302)]

@@ -6,29 +6,7 @@ import { fileWords, workStateLabels } from '@/lib/content/casework/people'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import type { PersonFacts } from '@/lib/domain/casework/supported-person'
 import { todoKinds } from '@/lib/domain/dashboards/service-state'
-
-const facts: PersonFacts = {
-  name: 'Robin Ash',
-  phone: '',
-  email: '',
-  safe_ways: ['call'],
-  safe_hours: '',
-  safe_days: [],
-  safe_from: '',
-  safe_to: '',
-  interpreter: '',
-  access_needs: '',
-  town: '',
-  district: '',
-  place: 'community',
-  establishment: '',
-  release_on: null,
-  release_unknown: null,
-  practitioner_name: '',
-  practitioner_contact: '',
-  work_state: 'ready',
-  own_reference: '',
-}
+import { facts } from '@/tests/support/person-facts'
 
 test('a file says since when somebody is in work, and no longer how far they were before', () => {
   render(<FileFacts facts={facts} worker="Me" inWorkSince={plainDate('2026-11-03')} />)

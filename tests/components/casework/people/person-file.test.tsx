@@ -4,32 +4,10 @@ import { render, screen } from '@testing-library/react'
 import { PersonFile } from '@/components/casework/people/person-file'
 import { fileWords as words, peopleProblems, peopleWords, personFields } from '@/lib/content/casework/people'
 import { plainDate } from '@/lib/domain/dates/plain-date'
-import type { PersonFacts } from '@/lib/domain/casework/supported-person'
+import { facts } from '@/tests/support/person-facts'
 
 type Props = Parameters<typeof PersonFile>[0]
 
-const facts: PersonFacts = {
-  name: 'Robin Ash',
-  phone: '',
-  email: '',
-  safe_ways: ['call'],
-  safe_hours: '',
-  safe_days: [],
-  safe_from: '',
-  safe_to: '',
-  interpreter: '',
-  access_needs: '',
-  town: '',
-  district: '',
-  place: 'community',
-  establishment: '',
-  release_on: null,
-  release_unknown: null,
-  practitioner_name: '',
-  practitioner_contact: '',
-  work_state: 'ready',
-  own_reference: '',
-}
 const props: Props = {
   portal: '/dashboard/partnerportal',
   file: {
