@@ -10,7 +10,7 @@ import { fieldLabels } from '@/lib/content/hiring/advert'
 import { companyJobWords as words } from '@/lib/content/hiring/company-job-words'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import type { AdvertDraft } from '@/lib/domain/job-board/advert'
-import { readStep, stepFields, type AdvertStep } from '@/lib/domain/job-board/advert-steps'
+import { draftWith, stepFields, type AdvertStep } from '@/lib/domain/job-board/advert-steps'
 import { findingsByRule } from '@/lib/domain/job-board/advert-findings'
 import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
 
@@ -30,14 +30,8 @@ type Props = {
 
 /** An advert as it is being written, by the same rules that the server applies when it is saved. */
 export function AdvertSoFar({ step, draft, sites, company, today, postedOn = null, fields }: Props) {
-  const { said, unreadable } = readStep(step, fields, sites)
+  const { written, unreadable } = draftWith(draft, step, fields, sites)
   const [cannotRead] = Object.values(unreadable)
-  const isRead = (field: string) => ![field, `${field}From`, `${field}To`].some((name) => name in unreadable)
-  // Of what cannot be read, the advert keeps saying what is stored.
-  const written: AdvertDraft = {
-    ...draft,
-    ...Object.fromEntries(Object.entries(said).filter(([field]) => isRead(field))),
-  }
   const findings = checkLawful(written, plainDate(today)).filter(
     ({ rule, field }) => rule !== 'missing' && stepFields[step].includes(field),
   )

@@ -36,7 +36,7 @@ import { companyJobListWords, companyJobWords as words } from '@/lib/content/hir
 import type { Stage } from '@/lib/domain/applications/stages'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { advertFields, advertParts, finishedAdvert, type Advert, type AdvertField } from '@/lib/domain/job-board/advert'
-import { advertSteps, stepFields, stepOf, type AdvertStep } from '@/lib/domain/job-board/advert-steps'
+import { advertSteps, draftWith, stepFields, stepOf, type AdvertStep } from '@/lib/domain/job-board/advert-steps'
 import { changedFields, draftOf, type KeptJob } from '@/lib/domain/job-board/job-steps'
 import { findingsByRule, maySend, type AdvertFinding } from '@/lib/domain/job-board/advert-findings'
 import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
@@ -81,7 +81,8 @@ type Props = {
 
 const tabs = [...advertSteps, 'preview'] as const
 // Problems with these are shown in the form itself.
-const formsWithFields = ['job-save', 'job-extend', 'job-close', 'advert-save']
+const formsThatSave = ['job-save', 'advert-save']
+const formsWithFields = [...formsThatSave, 'job-extend', 'job-close']
 
 /**
  * One job of a company: a draft step by step and, once it is on the board, how it is doing, the advert as people see
@@ -101,7 +102,10 @@ export function JobScreen(props: Props) {
   const isManaged = mayPost && !isEarly && (shownStep === 'preview' || job.advert === null)
   const addressOf = (one: AdvertStep | 'preview') =>
     pathWithQuery(at, { step: one === 'preview' ? null : one }) as Route
-  const findings = job.draft ? checkLawful(job.draft, today) : []
+  // What came back with a problem is judged and shown as it was typed, like the form that holds it.
+  const back = kept && formsThatSave.includes(kept.values.form ?? '') && kept.values.step === shownStep ? kept : null
+  const written = back && shownStep !== 'preview' ? draftWith(draft, shownStep, back.values, sites).written : draft
+  const findings = back || job.draft ? checkLawful(written, today) : []
   const findingsIn = (one: AdvertStep) => findings.filter(({ field }) => stepFields[one].includes(field))
   const noted = findings.filter(({ rule }) => rule !== 'missing')
   const found = shownStep === 'preview' ? [] : noted.filter(({ field }) => stepFields[shownStep].includes(field))
@@ -231,7 +235,7 @@ export function JobScreen(props: Props) {
               postedOn={job.postedOn}
             >
               <StepFindings findings={found.filter((one) => !isSaid(one))} />
-              <DraftSoFar draft={draft} company={job.company} today={today} postedOn={job.postedOn} />
+              <DraftSoFar draft={written} company={job.company} today={today} postedOn={job.postedOn} />
             </AdvertAsYouWrite>
           </div>
         </section>

@@ -14,7 +14,7 @@ import { advertStepHeading } from '@/lib/content/hiring/advert'
 import { companyJobWords as words } from '@/lib/content/hiring/company-job-words'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { blankDraft, type AdvertDraft } from '@/lib/domain/job-board/advert'
-import { readStep, stepFields } from '@/lib/domain/job-board/advert-steps'
+import { draftWith, stepFields } from '@/lib/domain/job-board/advert-steps'
 import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
 
 type Props = {
@@ -41,7 +41,7 @@ export function NewJobScreen(props: Props) {
   const { membership, sites, newKey, today, company, begun = blankDraft, kept, owner, place = employerPortal } = props
   const key = kept?.values.key || newKey
   // What came back with a problem is shown as an advert all the same.
-  const draft = kept ? { ...blankDraft, ...readStep('work', kept.values, sites).said } : begun
+  const draft = kept ? draftWith(blankDraft, 'work', kept.values, sites).written : begun
   const found =
     kept || begun === blankDraft
       ? []

@@ -37,7 +37,7 @@ const texts: { readonly [Field in AdvertField]: (draft: AdvertDraft) => string }
   dbsReason: ({ dbsReason }) => dbsReason ?? '',
   recordQuestion: ({ recordQuestion }) => (recordQuestion ? recordQuestionLabels[recordQuestion] : ''),
   exclusions: ({ exclusions }) =>
-    (exclusions ?? []).map(({ kind, reason }) => `${exclusionLabels[kind]}: ${reason}`).join('\n'),
+    (exclusions ?? []).map(({ kind, reason }) => [exclusionLabels[kind], reason].filter(Boolean).join(': ')).join('\n'),
 }
 
 /** The hours and the pattern of an advert: '24 hours a week. Monday to Friday'; '' where neither is known. */

@@ -79,6 +79,7 @@ export const findingWords: Readonly<Record<AdvertFinding['rule'], string>> = {
   hours_out_of_range: 'We do not advertise jobs of more than 60 hours a week.',
   long_hours: 'Nobody can be made to work more than 48 hours a week on average unless they agree to it in writing.',
   closing_date_past: 'The last day to apply has passed.',
+  start_date_past: 'The first day of work has passed.',
   closing_date_far: 'The last day to apply can be no more than a year ahead. You can move it later.',
   check_without_duty:
     'A standard or enhanced check is only lawful for work listed in the law. If none of the kinds of work fits this job, ask for a basic check or none.',
@@ -87,6 +88,7 @@ export const findingWords: Readonly<Record<AdvertFinding['rule'], string>> = {
     'Say what it is about the work that makes the check lawful. People will read this before they apply.',
   check_above_chosen:
     'This names a higher check than the one you chose. Take the words out, or choose that check and the work that makes it lawful.',
+  exclusion_reason_missing: 'Say what it is about the work that makes this conviction matter.',
   exclusion_without_reason:
     'Say why the conviction matters for this job. ‘Company policy’ or ‘insurance’ says nothing about the work.',
   blanket_ban:

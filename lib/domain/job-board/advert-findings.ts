@@ -68,6 +68,7 @@ export const advertRules = {
   },
   closing_date_past: { stops: true, source: 'our own rule' },
   closing_date_far: { stops: true, source: 'our own rule' },
+  start_date_past: { stops: false, source: 'our own rule' },
   check_without_duty: {
     stops: true,
     source: law(
@@ -87,6 +88,7 @@ export const advertRules = {
     stops: true,
     source: law('Police Act 1997, sections 113A and 113B', 'ukpga/1997/50/section/113A'),
   },
+  exclusion_reason_missing: { stops: true, source: rehabilitation },
   exclusion_without_reason: { stops: true, source: rehabilitation },
   blanket_ban: { stops: true, source: rehabilitation },
   early_record_question: {
@@ -218,10 +220,14 @@ function payAndHours({ pay, hoursPerWeek = null }: Said): AdvertFinding[] {
   ]
 }
 
-function closing({ closesOn = null }: Said, today: PlainDate): AdvertFinding[] {
-  if (closesOn === null) return []
-  if (closesOn < today) return [finding('closing_date_past', 'closesOn')]
-  return closesOn > addDays(today, advertLimits.daysToClose) ? [finding('closing_date_far', 'closesOn')] : []
+function dates({ startsOn = null, closesOn = null }: Said, today: PlainDate): AdvertFinding[] {
+  return [
+    ...(startsOn !== null && startsOn < today ? [finding('start_date_past', 'startsOn')] : []),
+    ...(closesOn !== null && closesOn < today ? [finding('closing_date_past', 'closesOn')] : []),
+    ...(closesOn !== null && closesOn > addDays(today, advertLimits.daysToClose)
+      ? [finding('closing_date_far', 'closesOn')]
+      : []),
+  ]
 }
 
 function checks({ dbsLevel = null, duty = null, dbsReason = null }: Said): AdvertFinding[] {
@@ -246,7 +252,16 @@ export const isReasonOfTheWork = (reason: string): boolean =>
 
 const exclusions = (draft: Said): AdvertFinding[] =>
   (draft.exclusions ?? []).flatMap(({ kind, reason }) =>
-    isReasonOfTheWork(reason) ? [] : [finding('exclusion_without_reason', 'exclusions', reason || null, kind)],
+    isReasonOfTheWork(reason)
+      ? []
+      : [
+          finding(
+            reason === '' ? 'exclusion_reason_missing' : 'exclusion_without_reason',
+            'exclusions',
+            reason || null,
+            kind,
+          ),
+        ],
   )
 
 /**
@@ -362,7 +377,7 @@ export function findingsOf(said: Said, today: PlainDate): AdvertFinding[] {
     inWords.some((one) => one.rule === 'blanket_ban' && one.field === 'exclusions' && one.part === part)
   return [
     ...payAndHours(said),
-    ...closing(said, today),
+    ...dates(said, today),
     ...checks(said),
     ...exclusions(said).filter(({ part }) => !isBan(part)),
     ...contradictions(said),

@@ -103,7 +103,7 @@ const payForm = z
     payFrom: readAs(penceOf, payMessage),
     payTo: readAs(penceOf, payMessage),
     payPer: z.enum(['hour', 'year'], 'Choose hourly or yearly pay.').default('hour'),
-    hoursPerWeek: readAs(hoursOf, 'Enter the hours each week, such as 37.5.'),
+    hoursPerWeek: readAs(hoursOf, `Enter the hours each week, at most ${advertLimits.hoursPerWeek}, such as 37.5.`),
     pattern: lineOrNull('When they work', advertLimits.line),
     remoteFriendly: tick,
     startsOn: readAs(dayOf, dayMessage),
@@ -212,6 +212,24 @@ export function readStep(
   const readable = Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in unreadable)))
   const said = read.data ?? form.safeParse(readable).data ?? {}
   return { said: step === 'work' ? atItsSite(said, sites) : said, unreadable }
+}
+
+/**
+ * A draft as the fields of one form would make it: of what cannot be read it keeps what it said before.
+ * @param sites as for {@link readStep}
+ */
+export function draftWith(
+  draft: AdvertDraft,
+  step: AdvertStep,
+  fields: Readonly<Record<string, string>>,
+  sites: readonly Site[],
+): { written: AdvertDraft; unreadable: Record<string, string> } {
+  const { said, unreadable } = readStep(step, fields, sites)
+  const isRead = (field: string) => ![field, `${field}From`, `${field}To`].some((name) => name in unreadable)
+  return {
+    written: { ...draft, ...Object.fromEntries(Object.entries(said).filter(([field]) => isRead(field))) },
+    unreadable,
+  }
 }
 
 const pounds = (pence: number): string => (pence / 100).toFixed(pence % 100 === 0 ? 0 : 2)

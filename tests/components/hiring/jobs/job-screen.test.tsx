@@ -72,6 +72,30 @@ test('texts whose form is still there are in their fields alone', () => {
   expect(screen.getByRole('alert').textContent).not.toContain('cakes')
 })
 
+test('what came back with a problem is judged and shown as it was typed, not as it is stored', () => {
+  const stored = { ...advert, pay: { from: 500, to: 300, per: 'hour' as const }, closesOn: plainDate('2026-11-01') }
+  const message = 'Enter the hours each week.'
+  const values = { form: 'job-save', step: 'pay', payFrom: '13.20', payPer: 'hour', hoursPerWeek: '200' }
+  render(
+    <JobScreen
+      job={{ ...job, draft: stored }}
+      step="pay"
+      at="/dashboard/employerportal/jobs"
+      mayPost
+      history={[]}
+      sites={[]}
+      today={plainDate('2026-11-23')}
+      newKey="aaaa1111"
+      applicants={null}
+      owner="an account"
+      kept={{ message, field: 'hoursPerWeek', problems: { hoursPerWeek: message }, values }}
+    />,
+  )
+  for (const rule of ['pay_wrong_way_round', 'below_minimum_wage', 'closing_date_past'] as const)
+    expect(screen.queryByText(findingWords[rule])).toBeNull()
+  expect(screen.getByText(words.soFar).closest('section')?.textContent).toContain('£13.20')
+})
+
 test('each step is a link by its name, and beside a step stands what is written, but nothing that is not', () => {
   const unpaid = { ...advert, pay: null }
   render(

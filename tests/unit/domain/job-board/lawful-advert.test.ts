@@ -41,6 +41,8 @@ test.each<[string, Partial<Advert>, string[]]>([
   ['61 hours a week', { hoursPerWeek: 61 }, ['hours_out_of_range hoursPerWeek']],
   ['closing today', { closesOn: today }, []],
   ['closed yesterday', { closesOn: plainDate('2026-11-21') }, ['closing_date_past closesOn']],
+  ['whose first day of work is today', { startsOn: today }, []],
+  ['whose first day of work was yesterday', { startsOn: plainDate('2026-11-21') }, ['start_date_past startsOn']],
   ['open for two years', { closesOn: plainDate('2028-11-22') }, ['closing_date_far closesOn']],
   ['a basic check without a word', { dbsLevel: 'basic' }, []],
   ['an enhanced check for no duty', { dbsLevel: 'enhanced', dbsReason: reasonOfTheWork }, ['check_without_duty duty']],
@@ -58,7 +60,7 @@ test.each<[string, Partial<Advert>, string[]]>([
   [
     'an exclusion without a word',
     { exclusions: [{ kind: 'driving', reason: '' }] },
-    ['exclusion_without_reason exclusions'],
+    ['exclusion_reason_missing exclusions'],
   ],
   [
     'an exclusion by policy',
