@@ -36,7 +36,8 @@ export function PortalPage({
 }: Props) {
   const portal = portals[role]
   const underWay = isUnderWay ? portal.underWay : null
-  const { lead, steps }: { lead: string; steps: readonly PortalStep[] } = underWay ?? portal
+  const { lead, steps: all }: { lead: string; steps: readonly PortalStep[] } = underWay ?? portal
+  const steps = all.filter(({ isFirst = false }) => !(isFirst && isSent))
   // Somebody who is under way is offered help, in no order.
   const Steps = underWay ? 'ul' : 'ol'
   const empty = isUnderWay ? null : portal.empty
@@ -80,10 +81,10 @@ export function PortalPage({
             ) : null}
             <h2 id="portal-next">{underWay?.title ?? portal.stepsTitle}</h2>
             <Steps className={underWay ? 'plain-list account-list' : 'step-list'}>
-              {steps.map(({ title, text, link, done }) => (
+              {steps.map(({ title, text, link }) => (
                 <li key={title}>
                   <strong>{title}</strong>
-                  <p>{(isSent && done) || text}</p>
+                  <p>{text}</p>
                   <p>
                     <PageLink href={link.href} className="portal-link">
                       {link.label}

@@ -13,9 +13,6 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { costSentence } from '@/lib/content/employers/cost'
 import { companyDoneWords, companyFormWords, companyProblems, companyWords } from '@/lib/content/hiring/company'
 import { fieldsOf, readCompanyRequest } from '@/lib/domain/companies/company-form'
-import { firstContactDueOn } from '@/lib/content/site/call-back-time'
-import { weekdayText } from '@/lib/content/wording/date-text'
-import { londonDay } from '@/lib/domain/dates/london-time'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadOwnCompany } from '@/lib/server/hiring/companies'
@@ -82,11 +79,7 @@ export default async function OwnCompanyRoute({ searchParams }: PageSearch) {
   const draft = await loadFirstDraft(company.id)
   return (
     <AccountPage heading={companyWords.title}>
-      <CompanyStateNotice company={company} done={done}>
-        {isReturned ? null : (
-          <p>{companyWords.answerBy(weekdayText(firstContactDueOn(londonDay(new Date(company.askedAt)))))}</p>
-        )}
-      </CompanyStateNotice>
+      <CompanyStateNotice company={company} done={done} />
       {isReturned ? form(companyFormWords.sendAgain, <p>{companyFormWords.mendLead}</p>) : null}
       <section aria-labelledby="first-advert">
         <h2 id="first-advert">{companyWords.draftTitle}</h2>
@@ -99,7 +92,7 @@ export default async function OwnCompanyRoute({ searchParams }: PageSearch) {
         <section aria-labelledby="sent">
           <h2 id="sent">{companyWords.sent}</h2>
           <div className="dash-fact-rows">
-            <CompanyFactList company={company} />
+            <CompanyFactList company={company} askedBy={{ name: user.name ?? '', as: company.askedAs }} />
           </div>
           <details open={kept !== null}>
             <summary>{companyFormWords.correctTitle}</summary>

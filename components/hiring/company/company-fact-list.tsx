@@ -1,7 +1,7 @@
 import { Facts } from '@/components/work/facts'
 import { EmailText } from '@/components/ui/email-text'
 import { Typed } from '@/components/work/typed'
-import { companySizeWords, companyFactWords as words } from '@/lib/content/hiring/company'
+import { companyFormWords, companySizeWords, companyFactWords as words } from '@/lib/content/hiring/company'
 import { sectorLabels } from '@/lib/content/job-board/board'
 import type { CompanySector, CompanySize } from '@/lib/domain/companies/company'
 import { websiteText } from '@/lib/domain/desk/contact-links'
@@ -16,10 +16,14 @@ type Company = {
   website: string
   phone: string
 }
-type Props = { company: Company }
+type Props = {
+  company: Company
+  /** Who told us about it, and what they do there; omitted once it is the company of several. */
+  askedBy?: { name: string; as: string }
+}
 
 /** What is stored about a company, as its people typed it. */
-export function CompanyFactList({ company }: Props) {
+export function CompanyFactList({ company, askedBy }: Props) {
   const { name, number, sector, size, sites, website, phone } = company
   return (
     <Facts
@@ -52,6 +56,12 @@ export function CompanyFactList({ company }: Props) {
             </ul>
           ),
         },
+        ...(askedBy === undefined
+          ? []
+          : [
+              { name: companyFormWords.yourName, value: <Typed>{askedBy.name}</Typed> },
+              { name: companyFormWords.askedAs, value: <Typed>{askedBy.as}</Typed> },
+            ]),
       ]}
     />
   )

@@ -6,7 +6,7 @@ import type { CompanyState } from '@/lib/domain/companies/company'
 
 type Props = {
   /** The one they work in, or asked for; null if none. */
-  company: { name: string; state: CompanyState; answer: string } | null
+  company: { name: string; state: CompanyState; answer: string; askedAt: string } | null
   isMember: boolean
   /** The advert begun while they wait; null if none. */
   draft: { title: string } | null

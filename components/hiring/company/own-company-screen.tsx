@@ -22,6 +22,7 @@ type Props = {
     | (ComponentProps<typeof CompanyFactList>['company'] & {
         state: CompanyState
         answer: string
+        askedAt: string
         wanted: { name: string; number: string } | null
         isListed: boolean
       })

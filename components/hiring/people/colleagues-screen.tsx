@@ -10,7 +10,7 @@ import { EmptyState } from '@/components/work/empty-state'
 import type { KeptForm } from '@/components/work/posted-form'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { partnerWords } from '@/lib/content/casework/organisation'
-import { colleagueDoneWords, colleagueWordsOf } from '@/lib/content/hiring/colleague-words'
+import { colleagueDoneWords, colleagueWords, colleagueWordsOf } from '@/lib/content/hiring/colleague-words'
 import { companyWords } from '@/lib/content/hiring/company'
 import { isLastManager, type MemberRights } from '@/lib/domain/companies/member-rights'
 
@@ -31,7 +31,7 @@ type Props = PeopleOf & {
 const ofRows = ['colleague-invite-again', 'invitation-withdraw', 'colleague-remove', 'company-leave']
 
 const nowhere = {
-  employer: { text: companyWords.none, link: { label: companyWords.ask, href: '/account/company' } },
+  employer: { text: colleagueWords.noCompany, link: { label: companyWords.see, href: '/account/company' } },
   partner: { text: partnerWords.none, link: { label: partnerWords.ask, href: '/account/organisation' } },
 } as const
 

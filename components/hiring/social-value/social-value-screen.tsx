@@ -14,6 +14,7 @@ import { FilterBar } from '@/components/work/filter-bar'
 import type { KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { frameworkLabels } from '@/lib/content/dashboards/labels'
+import { companyWords } from '@/lib/content/hiring/company'
 import {
   hiddenOrCount,
   employerValueDone,
@@ -28,6 +29,8 @@ import type { PlainDate } from '@/lib/domain/dates/plain-date'
 type Props = {
   /** Null for a member who may not make reports. */
   facts: (ValueFacts & { company: string }) | null
+  /** Whether they work in an approved company. @default true */
+  hasCompany?: boolean
   chosen: { span: string; contract: string | null }
   today: PlainDate
   done?: unknown
@@ -37,12 +40,27 @@ type Props = {
 }
 
 /** What an employer's jobs have led to, for a buyer: counts from which nobody can be picked out. */
-export function SocialValueScreen({ facts, chosen, today, done, kept, place = employerPortal }: Props) {
+export function SocialValueScreen({
+  facts,
+  hasCompany = true,
+  chosen,
+  today,
+  done,
+  kept,
+  place = employerPortal,
+}: Props) {
   if (facts === null)
     return (
       <>
         <DetailHeading heading={words.title} shows={words.lead} />
-        <EmptyState text={words.noRight} link={{ label: words.toCompany, href: '/dashboard/employerportal/company' }} />
+        {hasCompany ? (
+          <EmptyState
+            text={words.noRight}
+            link={{ label: words.toCompany, href: '/dashboard/employerportal/company' }}
+          />
+        ) : (
+          <EmptyState text={words.noCompany} link={{ label: companyWords.see, href: '/account/company' }} />
+        )}
       </>
     )
   const report = socialValueReport(facts, chosen, today)

@@ -12,8 +12,8 @@ export type PortalStep = {
   title: string
   text: string
   link: { label: string; href: Route }
-  /** Instead of the text, once they have sent us their company. */
-  done?: string
+  /** Whether it is done once they have sent us their company. */
+  isFirst?: boolean
 }
 type Portal = {
   title: string
@@ -77,7 +77,7 @@ export const portals = {
       {
         title: 'Tell us about your company',
         text: 'We check every company before it can send us an advert.',
-        done: 'Done. We have what you told us.',
+        isFirst: true,
         link: { label: 'Your company', href: '/account/company' },
       },
       {

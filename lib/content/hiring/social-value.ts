@@ -35,7 +35,8 @@ export const employerValueWords = {
   allContracts: 'All our work',
   show: 'Show the report',
   noRight:
-    'Your company’s report is for those who may download reports. If your company is here already, ask whoever manages people there for that right. Otherwise, tell us about it first.',
+    'Your company’s report is for those who may download reports. Ask a colleague who manages access to give you that right.',
+  noCompany: 'You can see your report once we’ve approved your company.',
   toCompany: 'Go to your company',
   none: 'Nobody who started a job with you has agreed to be counted yet.',
   noneShows:

@@ -254,18 +254,18 @@ test('who hires here already is not asked to begin', () => {
   expect(links()[0]).toBe('Open the employer guide')
 })
 
-test('the first step of an employer is their company, done once it is sent', () => {
+test('the first step of an employer is their company, until it is sent', () => {
   const props = { name: null, email: 'jo@example.org', enquiries: [], role: 'employer' } as const
   const first = () => screen.getAllByRole('listitem')[0]?.textContent
   const { unmount } = render(<PortalPage {...props} />)
   expect(first()).toMatch(/^Tell us about your company.*We check every company/)
   unmount()
   render(<PortalPage {...props} isSent />)
-  expect(first()).toMatch(/^Tell us about your company.*Done\./)
+  expect(first()).toMatch(/^Read the guide/)
 })
 
 test('while we check their company, an employer carries on with the advert they began', () => {
-  const company = { name: 'Example Bakery', state: 'waiting', answer: '' } as const
+  const company = { name: 'Example Bakery', state: 'waiting', answer: '', askedAt: '2026-11-27T10:00:00Z' } as const
   const { unmount } = render(<CompanySummary company={company} isMember={false} draft={null} />)
   expect(links()).toEqual(['Write your first advert', 'See your company'])
   unmount()

@@ -3,9 +3,9 @@ import { render, screen } from '@testing-library/react'
 
 import { CompanyFactList } from '@/components/hiring/company/company-fact-list'
 import { CompanyStateNotice } from '@/components/hiring/company/company-state'
-import { companyDoneWords, companyFactWords, companyStateTexts } from '@/lib/content/hiring/company'
+import { companyDoneWords, companyFactWords, companyFormWords, companyStateTexts } from '@/lib/content/hiring/company'
 
-const company = { name: 'Example Bakery', state: 'waiting', answer: '' } as const
+const company = { name: 'Example Bakery', state: 'waiting', answer: '', askedAt: '2026-11-27T10:00:00Z' } as const
 
 test('a company that was just sent is thanked and told what happens next in one box', () => {
   const { container } = render(<CompanyStateNotice company={company} done="asked" />)
@@ -16,16 +16,27 @@ test('a company that was just sent is thanked and told what happens next in one 
 })
 
 test('later the box says how it stands, and is not read out by itself', () => {
-  const { container } = render(
-    <CompanyStateNotice company={company} done="toString">
-      <p>We’ll email you by Friday.</p>
-    </CompanyStateNotice>,
-  )
+  const { container } = render(<CompanyStateNotice company={company} done="toString" />)
   expect(screen.queryByRole('status')).toBeNull()
   expect(screen.getByText((text) => text.includes(companyStateTexts.waiting))).toBeTruthy()
   expect(container.querySelector('.notice')?.textContent).toMatch(
-    /^Example Bakery is waiting for our answer\. .*We’ll email you by Friday\.$/,
+    /^Example Bakery is waiting for our answer\. .*We’ll email you by Tuesday 1 December\. /,
   )
+})
+
+test('what somebody sent has their own name and job too', () => {
+  const facts = {
+    ...company,
+    number: '',
+    sector: 'hospitality',
+    size: '1_9',
+    sites: [],
+    website: '',
+    phone: '',
+  } as const
+  render(<CompanyFactList company={facts} askedBy={{ name: 'Ash Cole', as: 'Owner' }} />)
+  expect(screen.getByText(companyFormWords.yourName).nextElementSibling?.textContent).toBe('Ash Cole')
+  expect(screen.getByText(companyFormWords.askedAs).nextElementSibling?.textContent).toBe('Owner')
 })
 
 test('a number that was left blank is shown as not given: nobody said that there is none', () => {

@@ -5,6 +5,7 @@ import { londonDay } from '@/lib/domain/dates/london-time'
 import { givenText } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
+import { loadMembership } from '@/lib/server/hiring/membership'
 import { loadSocialValueFacts } from '@/lib/server/hiring/social-value'
 
 export const metadata = privatePageMetadata(words.title)
@@ -13,9 +14,11 @@ export default async function SocialValueRoute({ searchParams }: PageProps<'/das
   const user = await requireAccess('/dashboard/employerportal')
   const { span, contract, done, again } = await searchParams
   const [facts, kept] = await Promise.all([loadSocialValueFacts(user.id), keptInput(again)])
+  const membership = facts === null ? await loadMembership() : null
   return (
     <SocialValueScreen
       facts={facts}
+      hasCompany={facts !== null || membership?.state === 'approved'}
       chosen={{ span: givenText(span), contract: givenText(contract) || null }}
       today={londonDay(new Date())}
       done={done}
