@@ -153,6 +153,7 @@ export function PersonFile(props: Props) {
   const isClosed = file.closedAt !== null
   const backChange = backOf(kept, 'person-change')
   const backCode = backOf(kept, 'person-code-send')
+  const isEmailSafe = facts.safe_ways.includes('email')
   const backEnd = backOf(kept, 'consent-end')
   const backHand = backOf(kept, 'person-hand-over')
   const code = kept?.values.form === 'person-code-paper' ? kept.values.code : undefined
@@ -280,6 +281,7 @@ export function PersonFile(props: Props) {
                       </p>
                     ) : null}
                     <h3>{words.sendEmail}</h3>
+                    {isEmailSafe ? null : <p className="notice">{words.sendEmailUnsafe}</p>}
                     <PostedForm
                       to={to}
                       action="person-code-send"
@@ -293,7 +295,7 @@ export function PersonFile(props: Props) {
                         name="address"
                         type="email"
                         label={words.sendEmailTo}
-                        defaultValue={backCode?.values.address ?? facts.email}
+                        defaultValue={backCode?.values.address ?? (isEmailSafe ? facts.email : '')}
                         error={problemOf(backCode, 'address')}
                         autoComplete="off"
                       />

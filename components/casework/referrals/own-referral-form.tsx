@@ -32,7 +32,13 @@ export function OwnReferralForm({ taker, kept }: Props) {
         <HelpFields values={values} offered={taker.services} errorOf={errorOf} isOwn />
         <h2>{words.agree}</h2>
         <blockquote className="notice">{ownReferralConsentWording.of(taker.name)}</blockquote>
-        <ConsentField id="agreed" name="agreed" label={words.agreed} error={errorOf('agreed')} />
+        <ConsentField
+          id="agreed"
+          name="agreed"
+          label={words.agreed}
+          error={errorOf('agreed')}
+          defaultChecked={back?.values.agreed === 'on'}
+        />
         <PrivacyNote text={words.privacy} />
         <p>{words.next(taker.name)}</p>
         <SubmitButton>{words.submit}</SubmitButton>

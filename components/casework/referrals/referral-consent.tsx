@@ -48,7 +48,13 @@ export function ReferralConsent({ portal, receiver, wording, otherHref, about, o
       </p>
       <blockquote className="notice">{wording}</blockquote>
       <ConsentFields back={back} />
-      <ConsentField id="agreed" name="agreed" label={words.agreed} error={problemOf(back, 'agreed')} />
+      <ConsentField
+        id="agreed"
+        name="agreed"
+        label={words.agreed}
+        error={problemOf(back, 'agreed')}
+        defaultChecked={!isOfAnother && back?.values.agreed === 'on'}
+      />
     </PostedForm>
   )
 }

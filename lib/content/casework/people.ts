@@ -303,6 +303,8 @@ export const fileWords = {
   join: 'Give them a code to read their file',
   joinText: `With it they join this file to their own account and read it on their phone. The code works once, for ${paperCodeDays} days. We don’t tell you whether an address has an account.`,
   sendEmail: 'By email',
+  sendEmailUnsafe:
+    'Email is not one of the safe ways to reach them. Ask them first, and send it only to an address that nobody else reads.',
   sendEmailTo: 'Their email address',
   sendEmailSubmit: 'Send the code',
   onPaper: 'On paper',

@@ -108,7 +108,7 @@ export async function receiveOwnReferral(request: Request): Promise<Response> {
       })
   logEvent('info', 'casework', { action: 'refer-yourself', outcome: 'outcome' in answer ? answer.outcome : 'done' })
   if ('outcome' in answer) {
-    const typed = Object.fromEntries(ownReferralFields.map((name) => [name, fields[name] ?? '']))
+    const typed = Object.fromEntries([...ownReferralFields, 'agreed'].map((name) => [name, fields[name] ?? '']))
     return showFormAgain({
       kept: {
         message: answer.message,

@@ -72,7 +72,7 @@ function refusal({ outcome, who, at }: TakenReferralStep): RefusedForm {
 /** The reference of the file that a new referral is begun from; null for somebody without one. */
 const fileIn = ({ of = '' }: FormFields): string | null => (isPersonReference(of) ? of : null)
 
-const consentFields = ['to', 'consent_way', 'consent_on', 'consent_months']
+const consentFields = ['to', 'consent_way', 'consent_on', 'consent_months', 'agreed']
 
 /** Where referrals are read and their steps taken. The demonstration has its own, which keeps nothing. */
 export type ReferralStore = {

@@ -67,6 +67,16 @@ test.each([
   expect(screen.queryByText(words.join) !== null).toBe(isOffered)
 })
 
+test.each([
+  [['email', 'call'], 'robin@example.org'],
+  [['call'], ''],
+] as const)('a code goes by itself only to an address where %s is safe', (safe_ways, address) => {
+  const known = { ...facts, email: 'robin@example.org', safe_ways: [...safe_ways] }
+  render(<PersonFile {...props} file={{ ...props.file, facts: known, hasAccount: false }} isCodeOpen />)
+  expect(screen.getByLabelText<HTMLInputElement>(words.sendEmailTo).value).toBe(address)
+  expect(screen.queryByText(words.sendEmailUnsafe) === null).toBe(address !== '')
+})
+
 test('the form that changes a file folds each part below what it says, and opens the part with something wrong in it', () => {
   const part = (name: string) => screen.getByText(name, { selector: 'summary' }).closest('details')
   const town = { ...facts, town: 'Leeds', district: 'LS9' }

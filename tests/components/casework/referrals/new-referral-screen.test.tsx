@@ -31,6 +31,29 @@ test.each([
 })
 
 test.each([
+  ['consent_on', true],
+  // They agreed to what another organisation would read.
+  ['to', false],
+])('what was ticked stays ticked after a mistake elsewhere: %s', (field, isTicked) => {
+  render(
+    <NewReferralScreen
+      portal="/dashboard/partnerportal"
+      receivers={{
+        own,
+        takers: [],
+        chosen: { id: '2', name: 'A Fresh Start' },
+        wording: 'They may.',
+        mayRefer: true,
+        again: null,
+      }}
+      file={null}
+      kept={{ message: 'Enter the day.', field, values: { form: 'referral-begin', agreed: 'on' } }}
+    />,
+  )
+  expect(screen.getByLabelText<HTMLInputElement>(words.agreed).checked).toBe(isTicked)
+})
+
+test.each([
   [null, referralPageWords.back, '/dashboard/partnerportal/referrals'],
   [file, words.backToFile, '/dashboard/partnerportal/people/SP-7KX2M9'],
 ])('the first step leads back to where it was begun: %#', (of, label, back) => {

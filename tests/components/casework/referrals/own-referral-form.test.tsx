@@ -19,3 +19,16 @@ test('the form of somebody who refers themselves speaks to them', () => {
     .join(' ')
   expect(own).not.toMatch(/\b(?:they|them|their)\b/i)
 })
+
+test.each([
+  ['name', true],
+  ['organisation', false],
+])('what they agreed to stays ticked after a mistake, but not for another organisation: %s', (field, isTicked) => {
+  render(
+    <OwnReferralForm
+      taker={{ id: 'a', name: 'A Fresh Start', services: ['cv'], areas: ['Leeds'], placesLeft: null }}
+      kept={{ message: 'Enter your name.', field, values: { form: 'refer-yourself', agreed: 'on' } }}
+    />,
+  )
+  expect(screen.getByLabelText<HTMLInputElement>('I agree to this for 12 months').checked).toBe(isTicked)
+})
