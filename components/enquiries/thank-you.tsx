@@ -62,7 +62,8 @@ export function ThankYou({ reference, sent = null }: Props) {
       <section aria-labelledby="thank-you-contact">
         <h2 id="thank-you-contact">{words.contactHeading}</h2>
         <p>
-          {words.contactText} <a href={`mailto:${company.contactEmail}`}>{company.contactEmail}</a>.
+          {sent?.email === '' ? words.contactTextNoEmail : words.contactText}{' '}
+          <a href={`mailto:${company.contactEmail}`}>{company.contactEmail}</a>.
         </p>
       </section>
       <nav aria-labelledby="thank-you-links">

@@ -3,6 +3,7 @@ import { expect, type Browser, type Page } from 'playwright/test'
 import {
   ownReferralsWords,
   ownSupportDone,
+  ownSupportProblems,
   ownSupportWords,
   supportCodeWords,
 } from '../../lib/content/casework/own-support'
@@ -131,6 +132,8 @@ test('a practitioner refers somebody, a lead accepts, two caseworkers help in tu
     'href',
     '/dashboard/candidateportal/support',
   )
+  await submit(phone, supportCodeWords.look)
+  await expect(phone.locator('.error-summary')).toContainText(ownSupportProblems.noCode)
   await phone.getByLabel(supportCodeWords.code).fill(code)
   await submit(phone, supportCodeWords.look)
   await submit(phone, supportCodeWords.join)

@@ -3,7 +3,13 @@ import { expect, type Browser, type Page } from 'playwright/test'
 import { companyDecisionDone, deskCompanyWords } from '../../lib/content/desk/companies'
 import { deskJobsDoneWords, deskJobsWords } from '../../lib/content/desk/desk-job-words'
 import { fieldLabels, findingWords } from '../../lib/content/hiring/advert'
-import { applicantsDone, companyApplicantsWords, readAgainWords, stepPages } from '../../lib/content/hiring/applicants'
+import {
+  applicantsDone,
+  applicationStepLabels,
+  companyApplicantsWords,
+  readAgainWords,
+  stepPages,
+} from '../../lib/content/hiring/applicants'
 import { companyDoneWords, companyFormWords } from '../../lib/content/hiring/company'
 import { companyJobDoneWords, companyJobWords } from '../../lib/content/hiring/company-job-words'
 import { applyWords, ownApplicationsDone, ownApplicationsWords } from '../../lib/content/hiring/own-applications'
@@ -288,7 +294,7 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
   const others = known.filter(({ what }) => !what?.startsWith('Read the statement'))
   // What came with the offer is quoted near the top of the person's page, and not said again there.
   const quoted = await person.locator('.dash-said blockquote').textContent()
-  const noteOf = ({ what, note }: (typeof known)[number]) => (what === 'Offer' ? quoted : note)
+  const noteOf = ({ what, note }: (typeof known)[number]) => (what === applicationStepLabels.offer ? quoted : note)
   expect(seen.filter((line) => !byColleague.includes(line))).toEqual(
     others.map((line) => ({ ...line, note: noteOf(line), by: !line.by })),
   )

@@ -270,12 +270,14 @@ function Turn({
           <p key={line}>{line}</p>
         ))}
         {isUnread ? (
-          <p>
-            {words.statementShared(who)}{' '}
-            <a href={taskPlace('read_statement')} className="text-link">
-              {taskLinks.read_statement}
-            </a>
-          </p>
+          <>
+            <p>{words.statementShared(who)}</p>
+            <p>
+              <a href={taskPlace('read_statement')} className="text-link">
+                {taskLinks.read_statement}
+              </a>
+            </p>
+          </>
         ) : null}
         {sharedTimes.map(({ reference, name, theirs: other, isAgreed }) => (
           <p key={reference}>

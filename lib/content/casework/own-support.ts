@@ -29,7 +29,7 @@ export const ownSupportWords = {
   written: 'What is written about you',
   /** The second part leads to that page, the fourth to the copy. */
   writtenText: [
-    'You can read what they have written here, or with your ',
+    'What they have written is on this page, and with your ',
     'appointments, notes and plan',
     '. Notes that only their colleagues can read are in the ',
     'copy of your data',
@@ -126,6 +126,7 @@ export const ownSupportDone = {
 export type OwnSupportDone = keyof typeof ownSupportDone
 
 export const ownSupportProblems = {
+  noCode: 'Enter your code.',
   ended: 'This code does not work. Check the letters, or ask for a new code: codes work once, for 14 days.',
   used: 'This code has been used already. If that was not you, tell whoever gave it to you.',
   other_address: 'This code was sent to another email address. Sign in with that one, or ask for a code on paper.',

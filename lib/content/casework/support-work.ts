@@ -1,4 +1,4 @@
-import { weekdayText } from '@/lib/content/wording/date-text'
+import { countText, weekdayText } from '@/lib/content/wording/date-text'
 import type { Attendance } from '@/lib/domain/appointments/appointment'
 import type { ChangeAsker, SupportAppointmentKind } from '@/lib/domain/casework/support-appointment'
 import type { SupportAlertKind } from '@/lib/domain/casework/support-alerts'
@@ -132,7 +132,10 @@ export const supportWorkWords = {
   atHint: 'UK time, such as 14:30.',
   minutes: 'How long?',
   minutesOf: (minutes: number) =>
-    minutes < 60 ? `${minutes} minutes` : minutes === 60 ? '1 hour' : `${minutes / 60} hours`,
+    [
+      ...(minutes < 60 ? [] : [countText(Math.floor(minutes / 60), 'hour')]),
+      ...(minutes % 60 === 0 ? [] : [`${minutes % 60} minutes`]),
+    ].join(' '),
   way: 'How will you meet?',
   place: 'Place, or how you will reach each other',
   placeHint: 'The person reads this. Don’t name anybody else.',

@@ -60,6 +60,7 @@ export const thankYouWords = {
     'You gave no email address, so we won’t send a confirmation. Write your reference down, or take a photo of it.',
   contactHeading: 'Something to add or correct?',
   contactText: 'Email us at',
+  contactTextNoEmail: 'Tell us when we call, or email us at',
   linksHeading: 'Where to go now',
   everyonesLinks: [
     { label: 'See help and resources', href: '/resources' },

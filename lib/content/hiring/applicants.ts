@@ -15,6 +15,9 @@ import type { StepKind } from '@/lib/domain/applications/history'
 /** Events of an application, as the person reads them. */
 export const applicationStepLabels: Readonly<Record<StepKind, string>> = {
   ...stageLabels,
+  // The stages are called after what follows.
+  interview: 'Invited to interview',
+  offer: 'Offer made',
   asked: 'Asked about a record',
   shared: 'Answered: will talk about it',
   declined: 'Answered: would rather not say',
@@ -46,7 +49,8 @@ export const applicationStepLabels: Readonly<Record<StepKind, string>> = {
 /** The same, as the employer reads them. */
 export const employerStepLabels: Readonly<Record<StepKind, string>> = {
   ...applicationStepLabels,
-  ...employerStageLabels,
+  unsuccessful: employerStageLabels.unsuccessful,
+  unsuccessful_after_interview: employerStageLabels.unsuccessful_after_interview,
 }
 
 export const distanceBandLabels: Readonly<Record<DistanceBand, string>> = {

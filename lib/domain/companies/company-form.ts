@@ -111,6 +111,10 @@ const site = z.object({
 type Fields = Readonly<Record<string, string | undefined>>
 type Problems = Readonly<Record<string, string>>
 
+/** Several workplaces can have the same problem, which the top of the form lists: the later ones are told apart. */
+const ofSite = (number: number, message: string): string =>
+  number === 1 ? message : `Workplace ${number}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`
+
 function readSites(fields: Fields): { sites: CompanySite[]; problems: Record<string, string> } {
   const problems: Record<string, string> = {}
   const used = new Set<string>()
@@ -122,7 +126,8 @@ function readSites(fields: Fields): { sites: CompanySite[]; problems: Record<str
     const parsed = site.safeParse(typed)
     if (!parsed.success) {
       const messages = firstMessages(parsed.error)
-      for (const part of siteParts) if (messages[part]) problems[siteField(number, part)] = messages[part]
+      for (const part of siteParts)
+        if (messages[part]) problems[siteField(number, part)] = ofSite(number, messages[part])
       continue
     }
     // Jobs refer to a workplace by this id, so an edited one keeps its id and a new one gets a free id.

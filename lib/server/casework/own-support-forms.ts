@@ -36,6 +36,7 @@ function refusal(outcome: SupportOutcome, field: string | null = null): FormOutc
 /** Looking uses nothing up: the next page says whose file it is before the person says yes. */
 async function look({ fields, user }: Sent): Promise<FormOutcome> {
   const { code = '' } = fields
+  if (code.trim() === '') return { problem: problems.noCode, field: 'code' }
   const offer = await lookAtSupportCode(user.id, code)
   if (offer.outcome !== 'open') return refusal(offer.outcome, 'code')
   const { organisation, name } = offer

@@ -26,6 +26,7 @@ test('with a number alone it promises no email', () => {
   expect(screen.getByText('Keep your reference')).toBeTruthy()
   expect(screen.getByText(/We’ll call 0113 496 0123\./).textContent).not.toContain('email')
   expect(screen.queryByText(/Your confirmation email/)).toBeNull()
+  expect(screen.getByText(/^Tell us when we call, or email us at/)).toBeTruthy()
 })
 
 test('with an address alone it promises no call', () => {

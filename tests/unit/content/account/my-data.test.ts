@@ -94,7 +94,7 @@ test('an entry begins with what tells it apart, and numbers that only join entri
   }
   expect(factsOf(dataParts(data, names))).toEqual([
     'Your account > What you signed up with: Name = Jo Li',
-    'What you did on applications: What = Offer',
+    'What you did on applications: What = Offer made',
     'List: Reference = A-1',
     'List: Job = Baker',
     'List: Applied on = 24 November 2026',

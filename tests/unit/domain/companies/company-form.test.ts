@@ -157,6 +157,12 @@ describe('workplaces', () => {
     expect(kept({ ...siteAt(1), ...siteAt(4) }).sites.map(({ name }) => name)).toEqual(['Place 1', 'Place 4'])
   })
 
+  test('what is wrong with a later one says which it is', () => {
+    expect(readCompany({ ...whole, ...siteAt(2), 'site-2-postcode': 'LS1' })).toMatchObject({
+      problems: { 'site-2-postcode': expect.stringMatching(/^Workplace 2: enter a full UK postcode/) },
+    })
+  })
+
   test('a site that stays keeps its id, a new one gets an unused id, and a forged id is replaced', () => {
     const ids = (typed: Record<string, string>) => kept(typed).sites.map(({ id }) => id)
     expect(ids({ ...siteAt(1, 'site-3'), ...siteAt(2) })).toEqual(['site-3', 'site-1'])
