@@ -45,6 +45,14 @@ type Props = {
   kept: KeptForm | null
 }
 
+const parts = [
+  ['appointments', words.appointments],
+  ['plan', words.plan],
+  ['needs', words.needs],
+  ['notes', words.notes],
+  ['job-starts', jobStartWords.heading],
+] as const
+
 /** The work with one person: appointments, notes, the plan and what they need. */
 export function SupportWorkScreen(props: Props) {
   const {
@@ -88,21 +96,14 @@ export function SupportWorkScreen(props: Props) {
         }
         isPrinted
       />
-      {/* On a phone the notes stand below every appointment and the plan. */}
-      <p className="not-on-paper">
-        {words.goTo}{' '}
-        <a href="#appointments" className="text-link">
-          {words.appointments}
-        </a>
-        {', '}
-        <a href="#notes" className="text-link">
-          {words.notes}
-        </a>
-        {', '}
-        <a href="#job-starts" className="text-link">
-          {jobStartWords.heading}
-        </a>
-      </p>
+      {/* On a phone each stands below the whole of the one before. */}
+      <nav className="button-row not-on-paper" aria-label={words.goTo}>
+        {parts.map(([id, name]) => (
+          <a key={id} href={`#${id}`} className="text-link">
+            {name}
+          </a>
+        ))}
+      </nav>
       {writes ? null : <p className="notice">{supportWorkProblems.no_consent}</p>}
       <div className="work-columns">
         <div>

@@ -92,7 +92,7 @@ export const supportAlertWords: Readonly<Record<SupportAlertKind, (count: number
 export const supportWorkWords = {
   title: (name: string) => `Plan and notes: ${name}`,
   open: 'Appointments, notes and plan',
-  goTo: 'Go to:',
+  goTo: 'Parts of this page',
   toSupport: 'Back to Support',
   ownTitle: 'Messages, appointments and plan',
   ownLead: (organisation: string) =>
