@@ -91,7 +91,7 @@ export const partnerDoneWords = {
   asked: 'Thank you. We have your organisation’s details.',
   asked_again: 'Thank you. We’ve got your changes, and we’ll email you when we’ve looked at them.',
   corrected: 'Saved. It is still waiting for our answer.',
-  changed: 'Saved.',
+  changed: 'Your organisation’s details are saved.',
   change_asked: 'Saved. We’ll look at the new name or number and email you.',
   joined: 'You have joined. This is your organisation’s page.',
   left: 'You have left the organisation.',

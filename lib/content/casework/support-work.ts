@@ -231,7 +231,7 @@ export const colleaguesCalendarWords = {
 
 export const supportWorkDone = {
   booked: 'Booked.',
-  'booked-weekly': 'All of them are booked.',
+  'booked-weekly': 'All the appointments are booked.',
   'booked-past': 'Booked. This time has passed, so note how it went.',
   moved: 'Moved. We don’t send reminders to this person, so tell them yourself.',
   cancelled: 'Cancelled, and its reminders with it. Tell the person: nobody is emailed that it is.',
@@ -240,7 +240,7 @@ export const supportWorkDone = {
   step: 'Step added.',
   ticked: 'The step is marked as done.',
   unticked: 'The step is marked as not done.',
-  need: 'Saved.',
+  need: 'Saved: what they need.',
   'job-start': 'The job start is saved.',
   'job-start-removed': 'The job start has been removed.',
   'job-check': 'Saved what you found out.',

@@ -101,6 +101,14 @@ test.each([
   expect(part === null ? null : notice.closest('section')?.querySelector('h2')?.textContent).toBe(part)
 })
 
+test.each([
+  ['need', 'Saved: what they need.'],
+  ['booked-weekly', 'All the appointments are booked.'],
+])('what was saved is named: %s', (done, said) => {
+  show('/dashboard/partnerportal', '09:00', { done })
+  expect(screen.getByRole('status').textContent).toBe(said)
+})
+
 test('a step is added under the goal that is there, unless another is typed', () => {
   const step = { id: '1', goal: 'Into work', what: 'Apply', who: 'person', by: null, doneOn: null }
   const goal = () => (screen.getByLabelText(words.goal) as HTMLInputElement).value
