@@ -136,10 +136,10 @@ function Steps({ one, writes: { to, reference }, kept, isOver, isFirst, calendar
   const [moved, ended, cancelled] = ['appointment-move', 'appointment-outcome', 'appointment-cancel'].map(back)
   const hidden = { reference, appointment: one.id, version: String(one.version) }
   const values = { on: one.on, at: one.at, minutes: String(one.minutes), way: one.way, place: one.place }
-  const asker = (back: KeptForm | null | undefined, id: string) => (
+  const asker = (back: KeptForm | null | undefined, id: 'move' | 'cancel') => (
     <RadioRows
       id={`${id}-${one.id}-asker`}
-      legend={words.asker}
+      legend={id === 'move' ? words.moveAsker : words.cancelAsker}
       name="asker"
       error={problemOf(back, 'asker')}
       options={changeAskers.map((value) => ({ value, label: changeAskerLabels[value] }))}

@@ -127,6 +127,15 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe(said)
 })
 
+test.each([
+  [words.moveSubmit, 'Who asked for another time?'],
+  [words.cancelSubmit, 'Who asked to cancel?'],
+])('each change of an appointment asks who wanted it: %s', (submit, question) => {
+  show('/dashboard/partnerportal', '09:00', {}, { appointments: [appointment] })
+  const form = screen.getByRole('button', { name: submit, hidden: true }).closest('form')
+  expect([...(form?.querySelectorAll('legend') ?? [])].map(({ textContent }) => textContent)).toEqual([question])
+})
+
 test('the demonstration, which does not tell the history of a file, leads to none', () => {
   show('/dashboard/partner', '09:00')
   expect(screen.queryByRole('link', { name: 'Timeline' })).toBeNull()
