@@ -235,7 +235,7 @@ export const supportWorkDone = {
   'booked-weekly': 'All the appointments are booked.',
   'booked-past': 'Booked. This time has passed, so note how it went.',
   moved: 'Moved. We don’t send reminders to this person, so tell them yourself.',
-  cancelled: 'Cancelled, and its reminders with it. Tell the person: nobody is emailed that it is.',
+  cancelled: 'The appointment is cancelled. We don’t email anybody about it, so tell the person yourself.',
   outcome: 'Saved how it went.',
   note: 'Note saved.',
   step: 'Step added.',

@@ -104,7 +104,8 @@ test.each([
 test.each([
   ['need', 'Saved: what they need.'],
   ['booked-weekly', 'All the appointments are booked.'],
-])('what was saved is named: %s', (done, said) => {
+  ['cancelled', 'The appointment is cancelled. We don’t email anybody about it, so tell the person yourself.'],
+])('what was done is named: %s', (done, said) => {
   show('/dashboard/partnerportal', '09:00', { done })
   expect(screen.getByRole('status').textContent).toBe(said)
 })
