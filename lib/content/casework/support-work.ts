@@ -142,9 +142,10 @@ export const supportWorkWords = {
   weeks: 'How many weeks in a row?',
   weeksHint: 'Leave it at 1 for a single appointment. At most 12.',
   anyway: 'Book it although it clashes',
-  taken: (when: string, isInterview: boolean) => (isInterview ? `an interview of theirs, ${when}` : when),
-  clash: (when: readonly string[]) =>
-    `This time is taken: ${when.join('; ')}. Choose another, or tick the box to book it all the same.`,
+  taken: (on: string, from: string, until: string, isInterview: boolean) =>
+    `${isInterview ? 'an interview of theirs' : 'an appointment'} on ${on}, from ${from} to ${until}`,
+  clash: (taken: readonly string[]) =>
+    `${taken.length === 1 ? 'There’s already' : 'Already booked at these times:'} ${taken.join('; ')}. Choose another time, or tick the box to book it all the same.`,
   move: 'Move it',
   moveSubmit: 'Move the appointment',
   moveAsker: 'Who asked for another time?',

@@ -9,7 +9,7 @@ import {
   supportWorkWords,
   type SupportWorkDone,
 } from '@/lib/content/casework/support-work'
-import { timeText } from '@/lib/content/wording/date-text'
+import { dayText, timeText } from '@/lib/content/wording/date-text'
 import { momentText } from '@/lib/content/wording/moment-text'
 import { attendances, slotBetween } from '@/lib/domain/appointments/appointment'
 import { mayPutOffTo, supportAlertKinds } from '@/lib/domain/casework/support-alerts'
@@ -84,9 +84,9 @@ function outcomeOf(taken: Taken, done: SupportWorkDone, at: string, field: strin
   }
   if (taken.outcome !== 'clash') return { problem: problems[taken.outcome], field }
   const times = (taken.clashes ?? []).slice(0, 5).map(({ from, to, is_interview: isInterview }) => {
-    const { on, at } = slotBetween(to, to)
-    const until = on === slotBetween(from, to).on ? timeText(at) : momentText(to)
-    return supportWorkWords.taken(`${momentText(from)} to ${until}`, isInterview)
+    const [start, end] = [slotBetween(from, to), slotBetween(to, to)]
+    const until = end.on === start.on ? timeText(end.at) : momentText(to)
+    return supportWorkWords.taken(dayText(start.on), timeText(start.at), until, isInterview)
   })
   return { problem: supportWorkWords.clash(times), field: 'at' }
 }

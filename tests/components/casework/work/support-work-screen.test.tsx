@@ -253,7 +253,7 @@ test('a job start is removed only after a second press', () => {
 })
 
 test.each([
-  ['clashes', words.clash(['10am']), true],
+  ['clashes', words.clash([words.taken('3 December 2026', '10am', '11am', false)]), true],
   ['is none', appointmentMessages.at, false],
 ])('a booking whose time %s can be booked all the same only where it clashes', (_, message, may) => {
   const values = { form: 'appointment-book' }

@@ -538,7 +538,12 @@ test('an appointment is booked, unless it clashes with another in the diary', as
   )
   const onTop = { ...meeting, weeks: '1', on: other?.on ?? '', at: other?.at ?? '' }
   const kept = await problemAt((await send('caseworker', 'appointment-book', onTop)).at)
-  expect(kept).toMatchObject({ field: 'at' })
+  expect(kept).toMatchObject({
+    field: 'at',
+    message: expect.stringMatching(
+      /^There’s already an? \D+ on \d+ \w+ \d{4}, from \S+ to \S+\. Choose another time/,
+    ) as string,
+  })
   const anyway = await send('caseworker', 'appointment-book', { ...onTop, anyway: 'on' })
   expect(anyway.at.pathname).toBe('/dashboard/caseworker/answer')
 })
