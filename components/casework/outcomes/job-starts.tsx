@@ -14,6 +14,7 @@ import {
   jobMilestoneLabels,
   jobStartWords as words,
   leavingReasonLabels,
+  leftBeforeText,
   noReasonYet,
 } from '@/lib/content/casework/job-starts'
 import { dayText } from '@/lib/content/wording/date-text'
@@ -23,6 +24,7 @@ import {
   checkDueOn,
   checksToRecord,
   givenAnswers,
+  hasLeft,
   leavingReasons,
   type JobCheck,
   type StartedJob,
@@ -30,16 +32,17 @@ import {
 
 /** What a check found, and how that is known. */
 function CheckLine({ check }: { check: JobCheck }) {
-  const { answer, reason, evidence, answeredOn, verifiedBy, employerAnswer } = check
+  const { answer, milestone, dueOn, reason, evidence, answeredOn, verifiedBy, employerAnswer } = check
+  const isEarly = hasLeft(answer) && answeredOn !== null && answeredOn < dueOn
   const differs =
     employerAnswer !== null &&
     evidence !== 'employer_confirmed' &&
     (answer === 'in_post') !== (employerAnswer === 'in_post')
   return (
     <>
-      <strong>{jobMilestoneLabels[check.milestone]}</strong>
-      {': '}
-      {answer === null ? (check.isAsked ? words.asked : words.notAsked) : jobAnswerLabels[answer]}
+      <strong>{isEarly ? leftBeforeText(answer, milestone) : jobMilestoneLabels[milestone]}</strong>
+      {isEarly ? null : ': '}
+      {isEarly ? null : answer === null ? (check.isAsked ? words.asked : words.notAsked) : jobAnswerLabels[answer]}
       {reason === null || reason === 'rather_not_say' ? '.' : ` (${leavingReasonLabels[reason].toLowerCase()}).`}{' '}
       {evidence !== null && answeredOn !== null ? (
         <Typed>{words.how(jobEvidenceLabels[evidence], dayText(answeredOn), verifiedBy)}</Typed>
@@ -181,6 +184,7 @@ type Props = {
 /** The jobs that somebody started, whether they lasted, and how we know. */
 export function JobStarts({ jobs, asked, writes, kept, today, notice }: Props) {
   const back = kept?.values.form === 'job-start-add' ? kept : null
+  const isAnyRunning = jobs.some(({ checks }) => !checks.some(({ answer }) => hasLeft(answer)))
   const text = (name: string) => ({
     id: `job-start-${name}`,
     name,
@@ -192,7 +196,7 @@ export function JobStarts({ jobs, asked, writes, kept, today, notice }: Props) {
     <section className="dash-section" aria-labelledby="job-starts">
       <h2 id="job-starts">{words.heading}</h2>
       {notice}
-      <p>{jobs.length === 0 ? words.none : words.leads[asked]}</p>
+      {jobs.length === 0 ? <p>{words.none}</p> : isAnyRunning ? <p>{words.leads[asked]}</p> : null}
       <ul className="plain-list dash-lines">
         {jobs.map((job) => (
           <li key={job.id}>

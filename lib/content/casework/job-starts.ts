@@ -1,4 +1,11 @@
-import type { JobEvidence, GivenAnswer, JobAnswer, JobMilestone, LeavingReason } from '@/lib/domain/outcomes/job-check'
+import type {
+  JobEvidence,
+  GivenAnswer,
+  JobAnswer,
+  JobMilestone,
+  LeavingReason,
+  LeftAnswer,
+} from '@/lib/domain/outcomes/job-check'
 
 export const jobMilestoneLabels: Readonly<Record<JobMilestone, string>> = {
   '6_weeks': 'After 6 weeks',
@@ -13,6 +20,17 @@ export const jobAnswerLabels: Readonly<Record<JobAnswer, string>> = {
   ended: 'The job ended',
   no_answer: 'No answer',
 }
+
+const checkNames: Readonly<Record<JobMilestone, string>> = {
+  '6_weeks': 'the 6-week check',
+  '13_weeks': 'the 13-week check',
+  '6_months': 'the 6-month check',
+  '12_months': 'the 12-month check',
+}
+
+/** That somebody left before the day of a check, on which it was then recorded. */
+export const leftBeforeText = (answer: LeftAnswer, milestone: JobMilestone): string =>
+  `${answer === 'ended' ? 'Ended' : jobAnswerLabels.moved_on} before ${checkNames[milestone]}`
 
 export const leavingReasonLabels: Readonly<Record<LeavingReason, string>> = {
   better_job: 'A better job',

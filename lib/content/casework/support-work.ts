@@ -245,7 +245,7 @@ export const supportWorkDone = {
   need: 'Saved: what they need.',
   'job-start': 'The job start is saved.',
   'job-start-removed': 'The job start has been removed.',
-  'job-check': 'Saved what you found out.',
+  'job-check': 'The check is saved.',
   'put-off': 'You won’t see this alert until the day that you chose.',
   'calendar-made': 'Your calendar link is ready. Copy it now: we don’t store it.',
   'calendar-stopped': 'The calendar link doesn’t work any more.',

@@ -35,6 +35,11 @@ export type JobAnswer = (typeof jobAnswers)[number]
 export const givenAnswers = jobAnswers.filter((answer) => answer !== 'no_answer')
 export type GivenAnswer = (typeof givenAnswers)[number]
 
+export type LeftAnswer = Exclude<GivenAnswer, 'in_post'>
+
+/** Whether a check found that somebody is not in the job any more. */
+export const hasLeft = (answer: JobAnswer | null): answer is LeftAnswer => answer === 'moved_on' || answer === 'ended'
+
 /** Why somebody is not in the job any more. None of them asks about a record. */
 export const leavingReasons = [
   'better_job',
@@ -94,7 +99,7 @@ export function checksToRecord(
   { startedOn, checks }: Pick<StartedJob, 'startedOn' | 'checks'>,
   today: PlainDate,
 ): { milestone: JobMilestone; isEarly: boolean }[] {
-  const left = checks.find(({ answer }) => answer === 'moved_on' || answer === 'ended')
+  const left = checks.find(({ answer }) => hasLeft(answer))
   const next = startedOn > today ? undefined : jobMilestones.find((one) => checkDueOn(startedOn, one) > today)
   const early = left === undefined || left.dueOn > today ? (left?.milestone ?? next) : undefined
   return jobMilestones.flatMap((milestone) => {

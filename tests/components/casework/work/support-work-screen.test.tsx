@@ -104,6 +104,7 @@ test.each([
 test.each([
   ['need', 'Saved: what they need.'],
   ['booked-weekly', 'All the appointments are booked.'],
+  ['job-check', 'The check is saved.'],
   ['cancelled', 'The appointment is cancelled. We don’t email anybody about it, so tell the person yourself.'],
 ])('what was done is named: %s', (done, said) => {
   show('/dashboard/partnerportal', '09:00', { done })
@@ -218,6 +219,34 @@ test.each([
   show('/dashboard/partnerportal', '09:00', {}, { job_starts: [started], ...facts })
   expect(screen.getByText(jobStartWords.leads[asked])).toBeTruthy()
 })
+
+test.each([
+  ['ended', '2026-11-20', 'Ended before the 6-week check (the hours). The person said so, 20 November 2026'],
+  ['moved_on', '2026-11-20', 'Moved on to another job before the 6-week check (the hours). The person said so'],
+  ['ended', '2026-12-15', 'After 6 weeks: The job ended (the hours). The person said so'],
+] as const)(
+  'a job that %s is told by when that was found, on %s, and no check of it is announced',
+  (answer, on, said) => {
+    const check = {
+      milestone: '6_weeks',
+      dueOn: plainDate('2026-12-15'),
+      answer,
+      answeredOn: plainDate(on),
+      reason: 'hours',
+      evidence: 'person_said',
+      verifiedBy: null,
+      employerAnswer: null,
+      isAsked: true,
+    }
+    const job = { ...started, startedOn: plainDate('2026-11-03'), checks: [check] }
+    const { unmount } = show('/dashboard/partnerportal', '09:00', {}, { job_starts: [job] })
+    expect(document.querySelector('[aria-labelledby=job-starts] li li')?.textContent).toContain(said)
+    expect(screen.queryByText(jobStartWords.leads.no_account)).toBeNull()
+    unmount()
+    show('/dashboard/partnerportal', '09:00', {}, { job_starts: [job, { ...started, id: 'start-2' }] })
+    expect(screen.getByText(jobStartWords.leads.no_account)).toBeTruthy()
+  },
+)
 
 test.each([
   ['before any check', '2026-11-03', [], '6_weeks', ['After 6 weeks (only if they have left before 15 December 2026)']],
