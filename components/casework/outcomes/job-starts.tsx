@@ -92,6 +92,15 @@ function Steps({ job, writes: { to, reference }, kept, today }: StepsProps) {
     job.checks.some((check) => check.milestone === milestone && check.answer !== null)
   // What was recorded is not what is recorded next, and whoever opens it before any check is due knows that they left.
   const first = due.findLast(({ milestone, isEarly }) => !isEarly && !isKnown(milestone)) ?? due.at(-1)
+  const hints = [
+    // Not in the option: a phone cuts it off.
+    ...due
+      .filter(({ milestone, isEarly }) => isEarly && !isKnown(milestone))
+      .map(({ milestone }) =>
+        words.earlyHint(jobMilestoneLabels[milestone], dayText(checkDueOn(job.startedOn, milestone))),
+      ),
+    ...(due.some(({ milestone }) => isKnown(milestone)) ? [words.replacesHint] : []),
+  ]
   const hidden = { reference, start: job.id }
   return (
     <div className="dash-actions not-on-paper">
@@ -110,16 +119,12 @@ function Steps({ job, writes: { to, reference }, kept, today }: StepsProps) {
               id={`milestone-${job.id}`}
               name="milestone"
               label={words.milestone}
-              hint={due.some(({ milestone }) => isKnown(milestone)) ? words.replacesHint : undefined}
+              hint={hints.length === 0 ? undefined : hints.join(' ')}
               defaultValue={back?.values.milestone ?? first?.milestone}
               error={error('milestone')}
-              options={due.map(({ milestone: value, isEarly }) => ({
+              options={due.map(({ milestone: value }) => ({
                 value,
-                label: isKnown(value)
-                  ? words.recorded(jobMilestoneLabels[value])
-                  : isEarly
-                    ? words.early(jobMilestoneLabels[value], dayText(checkDueOn(job.startedOn, value)))
-                    : jobMilestoneLabels[value],
+                label: isKnown(value) ? words.recorded(jobMilestoneLabels[value]) : jobMilestoneLabels[value],
               }))}
             />
             <RadioRows

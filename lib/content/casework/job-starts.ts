@@ -91,7 +91,7 @@ export const jobStartWords = {
   recordSubmit: 'Save the check',
   milestone: 'Which check?',
   recorded: (milestone: string) => `${milestone} (recorded)`,
-  early: (milestone: string, day: string) => `${milestone} (only if they have left before ${day})`,
+  earlyHint: (milestone: string, day: string) => `Choose ‘${milestone}’ only if they have left before ${day}.`,
   tooEarly:
     'The day of this check has not come yet. Until then you can only record that they have moved on, or that the job has ended.',
   replacesHint: 'A check that is recorded again replaces the first.',

@@ -249,29 +249,49 @@ test.each([
 )
 
 test.each([
-  ['before any check', '2026-11-03', [], '6_weeks', ['After 6 weeks (only if they have left before 15 December 2026)']],
+  [
+    'before any check',
+    '2026-11-03',
+    [],
+    '6_weeks',
+    ['After 6 weeks'],
+    'Choose ‘After 6 weeks’ only if they have left before 15 December 2026.',
+  ],
   [
     'between two checks, of which the first is recorded',
     '2026-10-10',
     [{ milestone: '6_weeks', answer: 'in_post' }],
     '13_weeks',
-    ['After 6 weeks (recorded)', 'After 13 weeks (only if they have left before 9 January 2027)'],
+    ['After 6 weeks (recorded)', 'After 13 weeks'],
+    'Choose ‘After 13 weeks’ only if they have left before 9 January 2027. A check that is recorded again replaces the first.',
   ],
   [
     'once a check is due',
     '2026-10-10',
     [],
     '6_weeks',
-    ['After 6 weeks', 'After 13 weeks (only if they have left before 9 January 2027)'],
+    ['After 6 weeks', 'After 13 weeks'],
+    'Choose ‘After 13 weeks’ only if they have left before 9 January 2027.',
   ],
-] as const)('that a job has ended is recorded %s, on the check that comes next', (_, from, found, chosen, options) => {
-  const one = { reason: null, evidence: null, answeredOn: null, verifiedBy: null, employerAnswer: null, isAsked: true }
-  const checks = found.map((check) => ({ ...one, ...check, dueOn: checkDueOn(plainDate(from), check.milestone) }))
-  show('/dashboard/partnerportal', '09:00', {}, { job_starts: [{ ...started, startedOn: plainDate(from), checks }] })
-  const choice = screen.getByLabelText(jobStartWords.milestone, { exact: false }) as HTMLSelectElement
-  expect([...choice.options].map(({ text }) => text)).toEqual(options)
-  expect(choice.value).toBe(chosen)
-})
+] as const)(
+  'that a job has ended is recorded %s, on the check that comes next',
+  (_, from, found, chosen, options, hint) => {
+    const one = {
+      reason: null,
+      evidence: null,
+      answeredOn: null,
+      verifiedBy: null,
+      employerAnswer: null,
+      isAsked: true,
+    }
+    const checks = found.map((check) => ({ ...one, ...check, dueOn: checkDueOn(plainDate(from), check.milestone) }))
+    show('/dashboard/partnerportal', '09:00', {}, { job_starts: [{ ...started, startedOn: plainDate(from), checks }] })
+    const choice = screen.getByLabelText(jobStartWords.milestone, { exact: false }) as HTMLSelectElement
+    expect([...choice.options].map(({ text }) => text)).toEqual(options)
+    expect(choice.value).toBe(chosen)
+    expect(document.getElementById(choice.getAttribute('aria-describedby') ?? '')?.textContent).toBe(hint)
+  },
+)
 
 test('a job start is removed only after a second press', () => {
   show('/dashboard/partnerportal', '09:00', {}, { job_starts: [started] })
