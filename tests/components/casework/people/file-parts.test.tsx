@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 
-import { FileFacts, SortedOut } from '@/components/casework/people/file-parts'
+import { FileFacts, SortedOut, SupportHistory } from '@/components/casework/people/file-parts'
 import { fileWords, workStateLabels } from '@/lib/content/casework/people'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import type { PersonFacts } from '@/lib/domain/casework/supported-person'
@@ -45,4 +45,14 @@ test('the things to sort out are one line while none has been begun, and rows af
     expect(rows.container.querySelectorAll('dt')).toHaveLength(todoKinds.length)
     rows.unmount()
   }
+})
+
+test.each([
+  ['Robin Ash', 'File changed', 'A limit on the work they can do was removed'],
+  [null, 'File changed', 'A limit on the work you can do was removed'],
+])('the history says what changed, to whoever reads it: %s', (name, ...said) => {
+  const event = { happenedAt: '2026-11-26T10:00:00Z', bySide: 'organisation', note: '', who: 'Leah Marsden' } as const
+  const events = ['changed', 'restriction_ended'].map((kind) => ({ ...event, kind }))
+  const { container } = render(<SupportHistory events={events} name={name} />)
+  expect([...container.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual(said)
 })
