@@ -239,7 +239,7 @@ export function PersonFile(props: Props) {
                     <PostedForm
                       to={to}
                       action="restriction-end"
-                      submit={words.takeAway}
+                      submit={words.removeRestriction}
                       look="secondary"
                       hidden={{ reference, restriction: restriction.id }}
                       kept={null}

@@ -2,7 +2,13 @@
 import { render, screen } from '@testing-library/react'
 
 import { PersonFile } from '@/components/casework/people/person-file'
-import { fileWords as words, peopleProblems, peopleWords, personFields } from '@/lib/content/casework/people'
+import {
+  fileWords as words,
+  peopleDone,
+  peopleProblems,
+  peopleWords,
+  personFields,
+} from '@/lib/content/casework/people'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import { facts } from '@/tests/support/person-facts'
 
@@ -106,4 +112,13 @@ test('the form that changes a file has the wide column, with what it says', () =
   render(<PersonFile {...props} />)
   const column = screen.getByRole('heading', { name: words.contact }).closest('.work-columns > div')
   expect(column?.querySelector('summary')?.textContent).toBe(words.change)
+})
+
+test('a limit is removed with a button that says so', () => {
+  const restriction = { id: 'r', kind: 'hours', detail: '7am to 7pm', ends_on: null, source: 'person' } as const
+  render(<PersonFile {...props} file={{ ...props.file, restrictions: [restriction] }} />)
+  expect(screen.getByRole('button', { name: 'Remove' }).closest('form')?.getAttribute('action')).toContain(
+    'restriction-end',
+  )
+  expect(peopleDone['restriction-ended']).toBe('The limit is removed from the file.')
 })
