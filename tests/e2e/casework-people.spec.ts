@@ -93,6 +93,7 @@ test('a person is added with consent, reads their own file on a phone, and ends 
   await worker.getByText(fileWords.addRestriction).click()
   await worker.getByLabel(fileWords.restrictionKind).selectOption('districts')
   await worker.getByLabel(fileWords.restrictionDetail).fill('ls1 and LS2')
+  await worker.getByLabel(fileWords.restrictionEndUnknown).check()
   await worker.getByLabel(fileWords.restrictionSource).selectOption('practitioner')
   await worker.getByRole('button', { name: fileWords.addRestrictionSubmit, exact: true }).click()
   await expect(worker.locator('.error-summary')).toContainText('Enter the postcode districts')

@@ -1,5 +1,6 @@
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
+import { TickBox } from '@/components/forms/tick-box'
 import { problemOf, type KeptForm } from '@/components/work/posted-form'
 import { fileWords as words, restrictionLabels, restrictionSourceLabels } from '@/lib/content/casework/people'
 import { restrictionKinds, restrictionSources } from '@/lib/domain/casework/work-restriction'
@@ -32,16 +33,21 @@ export function RestrictionFields({ back }: Props) {
         maxLength={200}
         autoComplete="off"
       />
-      {/* As text: a date field sends one that is half typed as empty, and here that means that nobody knows yet. */}
       <TextField
         id="ends_on"
         name="ends_on"
+        type="date"
         label={words.restrictionUntil}
-        hint={words.restrictionUntilHint}
         defaultValue={back?.values.ends_on ?? ''}
         error={errorOf('ends_on')}
-        maxLength={40}
         autoComplete="off"
+      />
+      {/* A date field sends a date that is half typed as empty, which must not mean that nobody knows. */}
+      <TickBox
+        id="ends_unknown"
+        name="ends_unknown"
+        label={words.restrictionEndUnknown}
+        defaultChecked={back?.values.ends_unknown === 'on'}
       />
       <SelectField
         id="source"

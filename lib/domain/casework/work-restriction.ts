@@ -53,7 +53,6 @@ export function readRestriction(
   const kind = restrictionKinds.find((one) => one === fields.kind)
   const source = restrictionSources.find((one) => one === fields.source)
   if (!kind) problems.kind = 'Choose what a job must allow for.'
-  if (!source) problems.source = 'Say where this comes from.'
   const line = optionalLine('The details', mostCharacters).safeParse(fields.detail ?? '')
   if (!line.success) problems.detail = line.error.issues[0]?.message ?? ''
   let detail = line.data ?? ''
@@ -66,8 +65,10 @@ export function readRestriction(
   } else if (kind && needDetail[kind] !== undefined && detail === '') problems.detail = needDetail[kind]
   const until = (fields.ends_on ?? '').trim()
   const endsOn = until === '' ? null : typedDay(until)
-  if (endsOn === undefined) problems.ends_on = 'Enter a day such as 25/11/2026, or leave it empty if nobody knows yet.'
+  if (endsOn === undefined || (endsOn === null && fields.ends_unknown !== 'on'))
+    problems.ends_on = 'Enter the last day, or tick that nobody knows it yet.'
   else if (endsOn !== null && endsOn < today) problems.ends_on = 'That day has passed. What has ended is not added.'
+  if (!source) problems.source = 'Say where this comes from.'
   if (!kind || !source || endsOn === undefined || Object.keys(problems).length > 0) return { problems }
   return { restriction: { kind, detail, ends_on: endsOn, source } }
 }

@@ -72,7 +72,7 @@ const refusedOffPage = (taken: Taken): FormOutcome =>
     : refusal(taken)
 
 const consentFieldNames = ['consent_way', 'consent_on', 'consent_months']
-const restrictionFieldNames = ['kind', 'detail', 'ends_on', 'source']
+const restrictionFieldNames = ['kind', 'detail', 'ends_on', 'ends_unknown', 'source']
 
 const importedRows = z
   .array(

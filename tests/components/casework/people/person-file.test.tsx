@@ -122,3 +122,11 @@ test('a limit is removed with a button that says so', () => {
   )
   expect(peopleDone['restriction-ended']).toBe('The limit is removed from the file.')
 })
+
+test('until when a limit counts is a day, or a tick that nobody knows, and what was chosen comes back', () => {
+  const values = { form: 'restriction-add', ends_on: '2026-11-20', ends_unknown: 'on' }
+  render(<PersonFile {...props} kept={{ message: 'That day has passed.', field: 'ends_on', values }} />)
+  const day = screen.getByLabelText(words.restrictionUntil) as HTMLInputElement
+  expect([day.type, day.value, day.getAttribute('aria-invalid')]).toEqual(['date', '2026-11-20', 'true'])
+  expect((screen.getByLabelText(words.restrictionEndUnknown) as HTMLInputElement).checked).toBe(true)
+})

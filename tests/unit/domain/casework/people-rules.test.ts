@@ -126,7 +126,7 @@ describe('a file', () => {
 })
 
 describe('what a job must allow for', () => {
-  const said = { kind: 'hours', detail: '7am to 7pm', ends_on: '', source: 'practitioner' }
+  const said = { kind: 'hours', detail: '7am to 7pm', ends_on: '', ends_unknown: 'on', source: 'practitioner' }
   test.each<[Record<string, string>, string | null]>([
     [{}, null],
     [{ kind: 'tag' }, 'kind'],
@@ -137,6 +137,8 @@ describe('what a job must allow for', () => {
     [{ kind: 'no_lone_under_18', detail: '' }, null],
     [{ ends_on: '24/11/2026' }, 'ends_on'],
     [{ ends_on: 'soon' }, 'ends_on'],
+    [{ ends_unknown: '' }, 'ends_on'],
+    [{ ends_unknown: '', ends_on: '2026-11-25' }, null],
     [{ ends_on: '25/11/2026' }, null],
   ])('%j', (changed, field) => {
     const read = readRestriction({ ...said, ...changed }, today, words)

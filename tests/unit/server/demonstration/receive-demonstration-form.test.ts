@@ -89,7 +89,7 @@ test('a form that lacks several things names all of them at once, in its own ord
     return Object.keys((await problemAt(at))?.problems ?? {})
   }
   expect(await problemsAfter('person-add', {})).toEqual(['consent_way', 'consent_on', 'agreed', 'name'])
-  expect(await problemsAfter('restriction-add', { reference: 'SP-AAAAAA' })).toEqual(['kind', 'source'])
+  expect(await problemsAfter('restriction-add', { reference: 'SP-AAAAAA' })).toEqual(['kind', 'ends_on', 'source'])
   expect(await problemsAfter('step-add', { reference: 'SP-AAAAAA', goal: '', what: 'theft' })).toEqual([
     'goal',
     'what',
