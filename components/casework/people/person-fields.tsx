@@ -32,7 +32,7 @@ export function SafeContactFields({ values, back, isOwn = false, mayTickNone = f
   return (
     <>
       <TextField {...field('name')} required />
-      <TextField {...field('phone')} type="tel" />
+      <TextField {...field('phone')} type="tel" hint={words.phoneHint} />
       <TextField {...field('email')} type="email" />
       <fieldset className="choice-group field" id="safe_ways">
         <legend className="field-label">{labels.safe_ways}</legend>

@@ -208,6 +208,7 @@ export const personFields = {
   phone: 'Phone',
   email: 'Email',
   safe_ways: 'Safe ways to reach them',
+  phoneHint: 'Needed if calls or texts are safe.',
   safeWaysHint: 'Use no other way.',
   noSafeWayHint:
     'Use no other way. If you tick none, nobody may contact them, and they can’t be referred until you tick one.',

@@ -32,7 +32,8 @@ export function readSafeTimes(
     return { problem: 'Enter a time such as 17:00, or leave both times empty.', field: 'safe_to' }
   if ((from === '') !== (to === ''))
     return { problem: 'Enter both times, or leave both empty.', field: from === '' ? 'safe_from' : 'safe_to' }
-  if (from !== '' && from >= to) return { problem: 'Enter a time that is later than the first.', field: 'safe_to' }
+  if (from !== '' && from >= to)
+    return { problem: '‘Reminders until’ must be later than ‘Reminders from’.', field: 'safe_to' }
   return {
     times: { safe_days: weekDays.filter((day) => fields[`safe_${day}`] === 'on'), safe_from: from, safe_to: to },
   }

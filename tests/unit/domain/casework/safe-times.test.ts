@@ -1,4 +1,5 @@
 import { fieldsOfSafeTimes, hasSafeTimes, isSafeAt, noSafeTimes, readSafeTimes } from '@/lib/domain/casework/safe-times'
+import { personFields } from '@/lib/content/casework/people'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 
 const evenings = { safe_days: ['mon', 'fri'], safe_from: '16:00', safe_to: '20:00' } as const
@@ -22,6 +23,12 @@ test.each([
   ['twice the same', { safe_from: '16:00', safe_to: '16:00' }, 'safe_to'],
 ] as const)('%s: the field says what to enter', (_, fields, field) => {
   expect(readSafeTimes(fields)).toMatchObject({ field })
+})
+
+test('times the wrong way round are told by the labels of their fields', () => {
+  expect(readSafeTimes({ safe_from: '20:00', safe_to: '16:00' })).toMatchObject({
+    problem: `‘${personFields.safe_to}’ must be later than ‘${personFields.safe_from}’.`,
+  })
 })
 
 test.each([
