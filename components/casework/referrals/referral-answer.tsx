@@ -3,7 +3,7 @@ import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { peopleWords } from '@/lib/content/casework/people'
-import { declineLabels, referralPageWords as words, withdrawLabels } from '@/lib/content/casework/referrals'
+import { ownDeclineLabels, referralPageWords as words, withdrawLabels } from '@/lib/content/casework/referrals'
 import { referralOutcomeLabels } from '@/lib/content/dashboards/labels'
 import { referralOutcomes } from '@/lib/domain/referrals/referral'
 import {
@@ -96,7 +96,7 @@ export function ReferralAnswer({ portal, referral, parties, hidden, kept }: Prop
           kept={kept}
           idOf={(field) => `referral-decline-${field}`}
         >
-          {select('referral-decline', 'reason', words.reasonLabel, declineLabels, declineReasons)}
+          {select('referral-decline', 'reason', words.reasonLabel, ownDeclineLabels, declineReasons)}
         </PostedForm>
       </details>
       {/* Whoever may withdraw it as its sender finds that among the reasons. */}

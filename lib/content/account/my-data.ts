@@ -157,7 +157,7 @@ const parts: Readonly<Record<string, string>> = {
 
 const labels: Readonly<Record<string, string>> = {
   access_needs: 'Help with reading, access or anything else',
-  begun_at: 'Begun on',
+  begun_at: 'Started on',
   accepted_at: 'Accepted on',
   contact_due_on: 'First contact due by',
   first_contact_on: 'First contact on',

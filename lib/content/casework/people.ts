@@ -399,7 +399,7 @@ export const eventLabels: Readonly<Record<string, string>> = {
   job_checked: 'Job check recorded',
   job_start_removed: 'A job start was removed',
   referred: 'Came by a referral',
-  referred_on: 'A referral to another organisation was begun',
+  referred_on: 'A referral to another organisation was started',
   closed: 'Closed',
 }
 

@@ -26,12 +26,18 @@ export const referralLifeLabels: Labels<ReferralLifeState> = {
 }
 export const referralFilterLabels: Labels<ReferralFilter> = { ...referralLifeLabels, late: 'First contact is late' }
 export const referralDirectionLabels: Labels<ReferralDirection> = { received: 'Received', sent: 'Sent and drafts' }
-export const declineLabels: Labels<DeclineReason> = {
+const declineLabels: Labels<DeclineReason> = {
   full: 'No place at the moment',
   outside_area: 'Outside the area',
   not_our_service: 'Needs something they do not offer',
   already_helped: 'Already helped there',
   could_not_reach: 'Could not reach them',
+}
+/** The same as whoever answers chooses them. */
+export const ownDeclineLabels: Labels<DeclineReason> = {
+  ...declineLabels,
+  not_our_service: 'We don’t offer this',
+  already_helped: 'We already help them',
 }
 export const withdrawLabels: Labels<WithdrawReason> = { no_longer_agrees: 'They no longer agree', ...cancelLabels }
 export const referralReasonLabels: Labels<ReferralReason> = {
@@ -40,7 +46,7 @@ export const referralReasonLabels: Labels<ReferralReason> = {
   consent_ended: 'The consent ended',
 }
 export const referralEventLabels: Readonly<Record<string, string>> = {
-  begun: 'Begun',
+  begun: 'Started',
   consent_given: 'New consent recorded',
   changed: 'Changed',
   sent: 'Sent',
@@ -258,7 +264,7 @@ export const referralPageWords = {
     self: 'The file stays open.',
   },
   file: 'The file',
-  begunFrom: (name: string): string => `Begun from the file of ${name}`,
+  begunFrom: (name: string): string => `Started from the file of ${name}`,
   fileOf: (name: string): string => `The file of ${name}`,
   fileHidden: 'It is in the file now, which only colleagues who help the person can see.',
   forgotten: 'What this referral said about the person has been deleted.',

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 
 import { ReferralPage, type ShownReferral } from '@/components/casework/referrals/referral-page'
 import { placeLabels } from '@/lib/content/casework/people'
-import { referralPageWords as words } from '@/lib/content/casework/referrals'
+import { referralPageWords as words, referralReasonLabels } from '@/lib/content/casework/referrals'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import type { ReferralLifeState } from '@/lib/domain/referrals/referral-life'
 
@@ -173,6 +173,25 @@ test('whoever sent a referral to colleagues is told who else can answer it, and 
   expect(screen.queryByText(words.acceptText.within)).toBeNull()
   // Jsdom knows no folds: whoever does want to answer opens one.
   expect(screen.getByText(words.accept).closest('details')?.firstChild?.textContent).toBe(words.answerMine)
+})
+
+test('whoever declines chooses among their own reasons, and the sender reads what became of it', () => {
+  const asReceiver = { sends: false, receives: true, workers: [] } as const
+  const { unmount } = show(aReferral('sent', asReceiver))
+  const choice = screen.getByLabelText<HTMLSelectElement>(words.reasonLabel)
+  expect([...choice.options].map(({ label }) => label)).toEqual([
+    words.choose,
+    'No place at the moment',
+    'Outside the area',
+    'We don’t offer this',
+    'We already help them',
+    'Could not reach them',
+  ])
+  unmount()
+  const began = { kind: 'begun', bySide: 'sender', happenedAt: '2026-11-20T10:00:00Z', fields: [], who: null } as const
+  show(aReferral('declined', { reason: 'already_helped', events: [began] }))
+  expect(screen.getByText(referralReasonLabels.already_helped)).toBeTruthy()
+  expect(screen.getByText('Started')).toBeTruthy()
 })
 
 test('where nobody else can answer it, whoever sent it is told so and accepts it at once', () => {
