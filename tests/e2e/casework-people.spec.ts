@@ -193,7 +193,7 @@ test('a caseload comes from a spreadsheet, and people are handed over together',
   for (const name of ['Ann Lee', 'Bo Day']) await worker.getByLabel(peopleWords.choose(name)).check()
   await worker.getByLabel(peopleWords.handOverTo, { exact: true }).selectOption({ label: 'Jo Price' })
   await worker.getByRole('button', { name: peopleWords.handOverSubmit, exact: true }).click()
-  await expect(worker.getByText(peopleDone['handed-over'])).toBeVisible()
+  await expect(worker.getByText(peopleDone['handed-over-several'])).toBeVisible()
   await expect(worker.getByText(peopleWords.empty)).toBeVisible()
   const colleague = await pageOf(browser, 'employer', 360)
   await colleague.goto('/dashboard/caseworkerportal/people?find=ann')

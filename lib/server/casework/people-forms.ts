@@ -225,7 +225,9 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
       p_people: JSON.stringify(people),
       p_worker: worker,
     })
-    if (taken.outcome === 'done') return { done: 'handed-over' satisfies PeopleDone, at: list }
+    const done: PeopleDone =
+      worker === null ? 'handed-to-nobody' : people.length === 1 ? 'handed-over' : 'handed-over-several'
+    if (taken.outcome === 'done') return { done, at: list }
     if (taken.outcome === 'changed') return { problem: problems.changedName(taken.name ?? ''), field: null }
     return refusal(taken)
   }

@@ -522,6 +522,16 @@ test('a handing over that lacks both is told both; one without a colleague keeps
   expect(await problemAt(at)).toMatchObject({ field: 'to_worker', values: { 'choose-SP-7KX101': '1' } })
 })
 
+test.each([
+  ['one', ['SP-7KX101'], storyUuid('anybody'), 'Their file is handed over to the colleague you chose.'],
+  ['two', ['SP-7KX101', 'SP-7KX103'], storyUuid('anybody'), 'Their files are handed over to the colleague you chose.'],
+  ['to nobody', ['SP-7KX101'], 'none', 'Saved: nobody helps them at the moment.'],
+])('a handing over says what became of it, and its address names nobody: %s', async (_, references, to, said) => {
+  const chosen = Object.fromEntries(references.map((reference) => [`choose-${reference}`, '1']))
+  const { at } = await send('caseworker', 'people-hand-over', { ...chosen, to_worker: to })
+  expect(answer(at, 'caseworker')).toMatchObject({ done: said })
+})
+
 test('an appointment is booked, unless it clashes with another in the diary', async () => {
   const { at } = await send('caseworker', 'appointment-book', { ...meeting, weeks: '1' })
   expect(answer(at, 'caseworker')).toMatchObject({
