@@ -34,8 +34,8 @@ export const serviceFields = referralServices.map((service) => ({ service, field
 /** The fields of the form, kept so that it can be shown again as it was filled in. */
 export const partnerFormFields: readonly string[] = [
   'name',
-  'number',
   'charity_number',
+  'number',
   'website',
   'areas',
   'safeguarding_name',
@@ -50,8 +50,8 @@ export const partnerFormFields: readonly string[] = [
 ]
 
 export const partnerMessages = {
-  charityNumber: 'Enter the number as the register has it, such as 1234567, SC012345 or NIC100123.',
-  safeguardingEmail: 'Enter the email address of whoever answers for safeguarding.',
+  charityNumber: 'Enter the charity number as the register has it, such as 1234567, SC012345 or NIC100123.',
+  safeguardingEmail: 'Enter the safeguarding lead’s email address, such as name@example.org.',
   services: 'Tick at least one thing that you help with.',
   areas: 'Enter at least one town or county, each on a line of its own. At most 20.',
   dataAgreement: 'Enter the day on which it was signed, or leave it empty. It can’t be in the future.',
@@ -89,8 +89,8 @@ const facts = (today: string) =>
       max: fieldLimits.organisation,
       message: 'Enter the name of your organisation.',
     }).refine((name) => !hidesItsName(name), 'Type the name in Latin letters, as it is on the register.'),
-    number: companyNumber,
     charity_number: charityNumber,
+    number: companyNumber,
     website,
     services: z.array(z.enum(referralServices)).min(1, partnerMessages.services),
     areas,
@@ -102,7 +102,10 @@ const facts = (today: string) =>
     }),
     safeguarding_email: z
       .string(partnerMessages.safeguardingEmail)
-      .refine((typed) => typed.trim() !== '', { error: partnerMessages.safeguardingEmail, abort: true })
+      .refine((typed) => emailAddress.safeParse(typed).success, {
+        error: partnerMessages.safeguardingEmail,
+        abort: true,
+      })
       .pipe(emailAddress),
     data_agreement_on: z
       .string()

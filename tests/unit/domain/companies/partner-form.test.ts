@@ -55,7 +55,7 @@ test('nothing is required that an organisation need not have', () => {
 test.each([
   ['charity_number', '12', partnerMessages.charityNumber],
   ['safeguarding_email', ' ', partnerMessages.safeguardingEmail],
-  ['safeguarding_email', 'pat', 'Please enter a valid email address.'],
+  ['safeguarding_email', 'pat', partnerMessages.safeguardingEmail],
   ['areas', '', partnerMessages.areas],
   ['areas', 'Leeds\nhttp://x', partnerMessages.areas],
   [
@@ -69,6 +69,30 @@ test.each([
   ['places_a_month', '1000', partnerMessages.places],
 ])('%s %p is sent back with what to do', (field, value, message) => {
   expect(readPartner({ ...typed, [field]: value }, today)).toEqual({ problems: { [field]: message } })
+})
+
+test('problems come in the order of the page', () => {
+  const wrong = {
+    number: '1',
+    charity_number: '12',
+    website: 'x',
+    areas: '',
+    safeguarding_name: '',
+    places_a_month: '0',
+  }
+  const read = readPartner({ ...wrong, safeguarding_email: 'pat', data_agreement_on: 'soon' }, today)
+  expect('problems' in read ? Object.keys(read.problems) : []).toEqual([
+    'name',
+    'charity_number',
+    'number',
+    'website',
+    'services',
+    'areas',
+    'safeguarding_name',
+    'safeguarding_email',
+    'data_agreement_on',
+    'places_a_month',
+  ])
 })
 
 test('an organisation that helps with nothing is asked what it does', () => {
