@@ -153,8 +153,7 @@ export const enquiryWords = {
   closeHeading: 'Close it',
   outcomesToCome: 'There are more ways to close it once somebody has contacted them.',
   outcomesAfterTries: `There are more ways to close it once somebody has contacted them, or after ${triesBeforeGivingUp} tries without an answer.`,
-  closePromised: (on: PlainDate) =>
-    `The next contact is on ${weekdayText(on)}. If you close the enquiry, that is off the list.`,
+  closePromised: (on: PlainDate) => `The next contact is on ${weekdayText(on)}. Closing the enquiry cancels that.`,
   outcome: 'How did it end?',
   closeNote: 'Anything to add (optional)',
   close: 'Close the enquiry',

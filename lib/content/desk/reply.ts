@@ -51,7 +51,7 @@ export const replyWords = {
   previewText: 'This is what they get. Nothing has been sent yet.',
   saved: 'Your draft is saved. Only you can see it, and we delete it after a week.',
   promise: 'When will you get in touch next? (optional)',
-  promiseHint: 'If your reply promises a call, choose its day. It’s on the Today page that day.',
+  promiseHint: 'If your reply promises a call, choose its day. It will be on the Today page that day.',
   mail: 'The email',
   send: 'Send it',
   sendAndClose: 'Send it and close as answered',

@@ -245,7 +245,7 @@ test('a consent that was stored with more than its box asked for is marked', () 
   expect(screen.queryByText(words.consents.unasked)).toBeNull()
 })
 
-test('whoever closes an enquiry is told first which promised day that takes off the list', () => {
+test('whoever closes an enquiry is told first which promised contact that cancels', () => {
   const shown = (nextTryOn: EnquiryView['work']['nextTryOn']) =>
     render(
       <EnquiryScreen
@@ -259,7 +259,7 @@ test('whoever closes an enquiry is told first which promised day that takes off 
     )
   const said = words.closePromised(plainDate('2026-11-27'))
   shown(plainDate('2026-11-27'))
-  expect(said).toContain('Friday 27 November')
+  expect(said).toBe('The next contact is on Friday 27 November. Closing the enquiry cancels that.')
   expect(screen.getByText(said).closest('details')?.textContent).toContain(words.closeHeading)
   cleanup()
   shown(null)
