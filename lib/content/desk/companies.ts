@@ -159,7 +159,7 @@ export const companyDecisionProblems = {
     'Something is missing or in doubt now, so it was not approved. Look at it again, or say why it can be approved.',
   nothingChecked: 'Choose what you checked.',
   nothingFound: 'Write what you found.',
-  noResult: 'Say whether that bears out what they say.',
+  noResult: 'Say whether it matches what they told us.',
   uncheckedReason: 'Write why it can be approved.',
   no_account: 'The account that asked has been deleted, so there’d be nobody to be its first member.',
   unverified: 'The address of the person who asked isn’t verified, so it may not be theirs.',
