@@ -25,7 +25,6 @@ test.describe.configure({ mode: 'serial' })
 
 let service: Service
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
   service = await startServiceWith(bakeryJobs(titles, londonDay(new Date())))
 })
 test.afterAll(() => service?.dispose())
@@ -73,7 +72,6 @@ for (const hasScripts of [true, false]) {
   test(`from a job to 'sent' on a phone with a new address, scripts ${hasScripts ? 'on' : 'off'}`, async ({
     browser,
   }) => {
-    test.setTimeout(180_000)
     const page = await aPhone(browser, hasScripts)
     const email = aNewAddress()
     // Each press of a button or link from the advert on.
@@ -284,7 +282,6 @@ test('an ordinary sign-up from a job has the code box, a title of its own, and k
 })
 
 test('whoever is signed in goes on, is told what the account is for, or continues with it', async ({ browser }) => {
-  test.setTimeout(180_000)
   const page = await aPhone(browser, true)
   await page.goto(apply)
   await page.getByRole('link', { name: applyPages.start.password }).click()

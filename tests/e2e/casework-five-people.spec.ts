@@ -53,7 +53,6 @@ const seed = `
 
 let service: Service
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
   service = await startServiceWith(seed)
 })
 test.afterAll(() => service?.dispose())
@@ -70,7 +69,6 @@ const caseworker = '/dashboard/caseworkerportal'
 test('a practitioner refers somebody, a lead accepts, two caseworkers help in turn, and the person reads it all on a phone and stops it', async ({
   browser,
 }) => {
-  test.setTimeout(240_000)
   // One computer at the prison, one at the charity where three people sign in one after another, and a phone.
   const [prison, charity, phone] = await Promise.all([
     pageOf(browser, 1280),
@@ -184,7 +182,6 @@ test('a practitioner refers somebody, a lead accepts, two caseworkers help in tu
 })
 
 test('somebody whom a charity helps is referred on from their file', async ({ browser }) => {
-  test.setTimeout(120_000)
   const page = await pageOf(browser, 360)
   await signInAs(page, 'hiring')
   await page.goto(`${partner}/people/new`)

@@ -32,7 +32,6 @@ async function signIn(page: Page, { email, password }: Account, at = '/sign-in')
 }
 
 test('a charity asks to join, is approved at the desk, and a caseworker joins it', async ({ browser, service }) => {
-  test.setTimeout(240_000)
   const lead = await addAccount(service, 'lead')
   const worker = await addAccount(service, 'worker')
 

@@ -159,7 +159,6 @@ test('a person is added with consent, reads their own file on a phone, and ends 
 })
 
 test('a caseload comes from a spreadsheet, and people are handed over together', async ({ browser }) => {
-  test.setTimeout(240_000)
   const worker = await pageOf(browser, 'caseworker', 1280)
   await worker.goto('/dashboard/caseworkerportal/people/import')
   const choose = worker.getByLabel(importScreen.choose)
@@ -210,7 +209,6 @@ test('a caseload comes from a spreadsheet, and people are handed over together',
 test('two who change one person, a consent that ends and a right that is taken while a form is open: each gets a sentence, and what was typed stays', async ({
   browser,
 }) => {
-  test.setTimeout(240_000)
   const worker = await pageOf(browser, 'caseworker', 1280, false)
   const add = async (name: string) => {
     await worker.goto('/dashboard/caseworkerportal/people/new')

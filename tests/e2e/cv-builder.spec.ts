@@ -255,7 +255,6 @@ test('files: a locked copy needs its passphrase, an open one holds nothing priva
 })
 
 test('by keyboard alone at 400% zoom: every step, with what has the focus always in sight', async ({ page }) => {
-  test.setTimeout(90_000)
   // 1280 by 1024 pixels at 400%.
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/cv-builder')
@@ -474,7 +473,6 @@ test(
   'axe finds nothing in any step, light or dark, nothing is wider than 320 px, targets are large',
   onlyInAll,
   async ({ page }) => {
-    test.setTimeout(120_000)
     await page.setViewportSize({ width: 320, height: 700 })
     const check = async (screen: string) => {
       for (const colorScheme of ['light', 'dark'] as const) {

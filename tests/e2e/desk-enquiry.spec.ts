@@ -47,7 +47,6 @@ test('from a form that somebody sends to the call that reaches them, and to what
   browser,
   service,
 }) => {
-  test.setTimeout(120_000)
   const person = await addAccount(service, 'asks')
   await runRole(service, [person.email, 'employer'])
   const asking = await pageOf(browser, service)
@@ -134,7 +133,6 @@ test('two members on one enquiry: the second sees what the first did and loses n
   browser,
   service,
 }) => {
-  test.setTimeout(120_000)
   const reference = await send(service)
   const other = await aSecondMember(service)
   const first = await pageOf(browser, service)
@@ -182,7 +180,6 @@ test('a note on an enquiry that a colleague closed meanwhile is shown, to be cop
   browser,
   service,
 }) => {
-  test.setTimeout(120_000)
   const reference = await send(service)
   const other = await aSecondMember(service)
   const first = await pageOf(browser, service)
@@ -296,7 +293,6 @@ test(
   'one enquiry has nothing that axe finds, open and held, and is never wider than the window',
   onlyInAll,
   async ({ browser, service }) => {
-    test.setTimeout(120_000)
     const longest = 'W'.repeat(100)
     const reference = await send(service, { firstName: longest, companyName: 'W'.repeat(160) })
     const held = await send(service, { website: 'https://spam.example' })
@@ -334,7 +330,6 @@ for (const { scripts, width } of [
     `a reply is checked, sent once and kept in the history, with scripts ${scripts ? 'on' : 'off'} at ${width} px`,
     scripts ? onlyInAll : {},
     async ({ browser, service }) => {
-      test.setTimeout(120_000)
       const email = `replies-${scripts ? 'on' : 'off'}-${Date.now()}@example.com`
       const reference = await send(service, { email })
       // The team's email leads there.

@@ -32,7 +32,6 @@ test('what people sent is in one list, is found by any of their words, and is ta
   page,
   service,
 }) => {
-  test.setTimeout(180_000)
   await page.goto(list)
   await expect(page).toHaveURL(/\/sign-in/)
   const reference = await send(
@@ -122,7 +121,6 @@ test('with scripts off and on a narrow phone: the next 50 by key, tabs, filters 
   browser,
   service,
 }) => {
-  test.setTimeout(180_000)
   const before = await send(service, { firstName: 'Eldest', email: 'eldest@example.com' })
   for (let index = 0; index < 55; index += 1) {
     await send(service, { firstName: 'Paged', email: `paged-${index}@example.com` })
@@ -163,7 +161,6 @@ test(
   'held enquiries are looked at side by side, and released or deleted many at once after one confirmation',
   onlyInAll,
   async ({ page, service }) => {
-    test.setTimeout(180_000)
     const trapped = []
     for (const name of ['Robot', 'Automat', 'Person']) {
       trapped.push(

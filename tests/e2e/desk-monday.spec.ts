@@ -91,7 +91,6 @@ async function timed(what: () => Promise<void>): Promise<number> {
 test.describe('a Monday at the desk', () => {
   let service: Service
   test.beforeAll(async () => {
-    test.setTimeout(200_000)
     service = await startServiceWith([enquiries, owners, companies, adverts].join('\n'), clock.env)
   })
   test.afterAll(() => service.dispose())

@@ -30,7 +30,6 @@ test('a member is added and taken away by another, loses the desk at the next pa
   browser,
   service,
 }) => {
-  test.setTimeout(180_000)
   const other = await addAccount(service, 'colleague')
   const context = await browser.newContext({ baseURL: service.url })
   const page = await context.newPage()

@@ -220,7 +220,6 @@ test('bad posts change nothing and break nothing', async ({ service }) => {
 })
 
 test('closed requests are read 50 at a time, the latest first, and each once', onlyInAll, async ({ page, service }) => {
-  test.setTimeout(180_000)
   const { user } = await tokenOf(service, { email: 'team@example.org', password: demoPassword })
   for (let index = 0; index < 56; index += 1) {
     const { id } = (await callFunction(service, 'begin_subject_request', {
@@ -255,7 +254,6 @@ test(
   'only a member of the team gets to the pages and the file, and no page is wider than the window',
   onlyInAll,
   async ({ page, service }) => {
-    test.setTimeout(240_000)
     for (const role of ['employer', 'no-role']) {
       const cookie = await sessionOf(service, role)
       for (const action of ['subject-begin', 'subject-erase', 'subject-data', 'email-requeue', 'emails-requeue']) {
@@ -306,7 +304,6 @@ test(
   'an email that was refused is seen with its cause, corrected and tried again; so are all at once',
   onlyInAll,
   async ({ page }) => {
-    test.setTimeout(240_000)
     const smtp = await new SmtpStandIn().start()
     const service = await startService({ env: { SMTP_URL: smtp.url } })
     const reference = await referenceOf(

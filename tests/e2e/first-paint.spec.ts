@@ -74,14 +74,12 @@ async function oneOfEachSheet(service: Service, paths: readonly string[]): Promi
 }
 
 test('what is drawn before the style sheets arrive is what stands there after them', async ({ page, service }) => {
-  test.setTimeout(180_000)
   const paths = await oneOfEachSheet(service, madeWithTheBuild)
   expect(paths.length).toBeGreaterThan(8)
   await expectNothingMoves(page, paths)
 })
 
 test('the same on pages that are kept for the day or for a second, and on the thanks', async ({ page, service }) => {
-  test.setTimeout(180_000)
   expect(kept).toEqual(expect.arrayContaining(['/jobs', '/sign-in', '/jobs/examples', '/dashboard/employer']))
   // The first to come is answered by Next.js.
   for (const path of kept) await (await fetch(service.url + path)).text()
@@ -114,7 +112,6 @@ test('a page is drawn while its style sheets are on their way, and asks for each
 })
 
 test('nothing moves on such a page when its scripts arrive after it was drawn', async ({ page, service }) => {
-  test.setTimeout(180_000)
   let drawn = Promise.withResolvers<undefined>()
   await page.route('**/*.js', async (route) => {
     await drawn.promise

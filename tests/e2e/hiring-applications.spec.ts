@@ -54,7 +54,6 @@ test.describe.configure({ mode: 'serial' })
 
 let service: Service
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
   service = await startServiceWith(seed, clock.env)
 })
 test.afterAll(() => service?.dispose())
@@ -370,7 +369,6 @@ test('a person applies without a name, and both sides follow it to the first day
 })
 
 test('a no comes with reasons, a withdrawal keeps its own, and a stop link ends the emails', async ({ browser }) => {
-  test.setTimeout(180_000)
   const person = await pageOf(browser, 'candidate', true)
   const member = await pageOf(browser, 'hiring', true)
   const second = await apply(person, 'second')
@@ -441,7 +439,6 @@ test('a no comes with reasons, a withdrawal keeps its own, and a stop link ends 
 })
 
 test('whoever may not, comes too late or sends what no form of ours does, changes nothing', async () => {
-  test.setTimeout(120_000)
   const [candidate, member, stranger] = await Promise.all(
     ['candidate', 'hiring', 'employer'].map((role) => sessionOf(service, role)),
   )
@@ -535,7 +532,6 @@ test('the file of a job’s applicants has no name before the shortlist, and is 
 test('silence is counted: the company is reminded at 5 and 10 working days, and at 15 the person is told', async ({
   browser,
 }) => {
-  test.setTimeout(180_000)
   const digests = () => mails('hiring@example.org', /^Today: /)
   const [silent] = await rowsOf(service, 'applications', `job_id=eq.${jobId('silent')}`)
   const reference = String(silent?.reference)

@@ -42,7 +42,6 @@ test.describe.configure({ mode: 'serial' })
 test.describe('the board', () => {
   let service: Service
   test.beforeAll(async () => {
-    test.setTimeout(200_000)
     service = await startService()
   })
   test.afterAll(() => service.dispose())
@@ -63,7 +62,6 @@ test.describe('the board', () => {
 
   test.describe('with live jobs', () => {
     test.beforeAll(async () => {
-      test.setTimeout(200_000)
       await service.stop()
       const { dataFolder } = service
       await inStoppedDatabase(
@@ -359,7 +357,6 @@ test.describe('the board', () => {
     })
 
     test('everybody can use it: 320 px and wide, light and dark', onlyInAll, async ({ browser }) => {
-      test.setTimeout(180_000)
       const page = await browser.newPage({ baseURL: service.url })
       for (const [colorScheme, width] of [
         ['light', 1280],

@@ -359,7 +359,6 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
 })
 
 test('the screens of a company’s people are accessible and fit a phone', onlyInAll, async ({ browser, service }) => {
-  test.setTimeout(180_000)
   const page = await pageOf(browser, service, true)
   await signInAs(page, 'hiring')
   await expect(page).toHaveURL('/dashboard/employerportal')

@@ -66,7 +66,6 @@ test.describe.configure({ mode: 'serial' })
 
 let service: Service
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
   service = await startServiceWith(seed, clock.env)
 })
 test.afterAll(() => service?.dispose())

@@ -36,7 +36,6 @@ test('an advert with scripts off: unlawful, mended, sent back, approved, changed
   browser,
   service,
 }) => {
-  test.setTimeout(240_000)
   const page = await visit(browser, service, 'hiring', false)
   const member = await visit(browser, service, 'team', true)
 

@@ -42,7 +42,6 @@ test('with scripts off a profile is written part by part, and what is wrong keep
   browser,
   service,
 }) => {
-  test.setTimeout(180_000)
   const page = await aPerson(browser, service, false)
   await page.getByRole('link', { name: words.begin }).click()
   await expect(page).toHaveURL(profile)
@@ -132,7 +131,6 @@ test(
   'companies are looked for by name and hidden from, at 320 pixels and with the keyboard too',
   onlyInAll,
   async ({ browser, service }) => {
-    test.setTimeout(180_000)
     const page = await aPerson(browser, service)
     for (const part of ['about', 'card', 'wants', 'seen']) {
       await page.goto(partOf(part))
@@ -178,7 +176,6 @@ test('the CV on the device fills the form with what is ticked, and nothing is se
   browser,
   service,
 }) => {
-  test.setTimeout(180_000)
   const page = await aPerson(browser, service)
   const cv = { id: '1', title: '', draft: aCvDraft({ skills: ['Baking', 'Prison listener'] }), changedAt: Date.now() }
   await page.evaluate(

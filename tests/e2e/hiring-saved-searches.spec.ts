@@ -57,7 +57,6 @@ test.describe.configure({ mode: 'serial' })
 test.describe('a search saved by email', () => {
   let service: Service
   test.beforeAll(async () => {
-    test.setTimeout(200_000)
     const [job] = storyJobs(plainDate('2027-07-01'))
     if (!job) throw new Error('the story has no job')
     service = await startServiceWith(
@@ -72,7 +71,6 @@ test.describe('a search saved by email', () => {
   test.afterAll(() => service.dispose())
 
   test('starts with a yes, brings each new job once, and ends with one click; scripts off', async ({ browser }) => {
-    test.setTimeout(240_000)
     const context = await browser.newContext({ baseURL: service.url, javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto('/jobs?location=Leeds&check=none&sort=oldest')
@@ -213,7 +211,6 @@ test.describe('a search saved by email', () => {
   })
 
   test('who is signed in needs no second yes, and changes and deletes their searches', async ({ browser }) => {
-    test.setTimeout(120_000)
     const page = await browser.newPage({ baseURL: service.url })
     await signInAs(page, 'candidate')
     await page.goto('/job-alerts?q=baker')

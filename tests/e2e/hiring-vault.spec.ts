@@ -47,7 +47,6 @@ test.describe.configure({ mode: 'serial' })
 
 let service: Service
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
   service = await startServiceWith(seed)
 })
 test.afterAll(() => service?.dispose())
@@ -308,7 +307,6 @@ test(
   'without its key the vault says so and all else works; with a new one and the old all opens; deleting leaves nothing',
   onlyInAll,
   async ({ browser }) => {
-    test.setTimeout(240_000)
     const oldKey = readFileSync(join(service.dataFolder, 'vault-key'), 'utf8')
     const newKey = 'N'.repeat(43)
     const { dataFolder } = service

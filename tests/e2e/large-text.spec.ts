@@ -17,7 +17,6 @@ test(
   'with text twice as large as usual nothing runs over, and the page begins on the first screen of a phone',
   onlyInAll,
   async ({ service }) => {
-    test.setTimeout(180_000)
     const { executablePath, args = [], env } = config.use?.launchOptions ?? {}
     // The setting of the browser itself, on which the widths in our style sheets depend too.
     const browser = await chromium.launch({

@@ -43,7 +43,6 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 let service: Service
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
   service = await startServiceWith(seed)
 })
 test.afterAll(() => service?.dispose())

@@ -20,7 +20,6 @@ test('an employer sees what was sent from their own address and how far it is, a
   page,
   service,
 }) => {
-  test.setTimeout(120_000)
   const email = 'employer@example.org'
   await page.goto('/dashboard/employer')
   await expect(page.getByRole('link', { name: 'Go to your portal' })).toHaveCount(0)
@@ -85,7 +84,6 @@ test('who has no portal learns how to get one, and whoever supports people is le
   page,
   service,
 }) => {
-  test.setTimeout(120_000)
   await page.goto('/dashboard/employerdemo')
   await expect(page.getByRole('link', { name: 'Sign in or sign up' })).toBeVisible()
   await expectAccessible(page)

@@ -24,7 +24,6 @@ test.describe.configure({ mode: 'serial' })
 
 let service: Service
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
   service = await startServiceWith(bakeryJobs({ [job]: 'Bakery hand' }, londonDay(new Date())))
 })
 test.afterAll(() => service?.dispose())
@@ -37,7 +36,6 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 test('a CV on the device goes with an application, is opened after the shortlist alone, and is taken back', async ({
   browser,
 }) => {
-  test.setTimeout(240_000)
   const person = await pageOf(browser, 'candidate')
   await person.evaluate(
     (text) => localStorage.setItem('cv-builder:cvs', text),

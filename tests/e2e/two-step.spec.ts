@@ -28,7 +28,6 @@ async function givePassword(page: Page, role = 'candidate', next = '/account/two
 test('two-step sign-in is set up, asked for at the next sign-in before anything is shown, and turned off', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const elsewhere = await browser.newContext()
   const otherDevice = await elsewhere.newPage()
   await givePassword(otherDevice)
@@ -188,7 +187,6 @@ test(
 test('what somebody with two-step sign-in had typed when their session ended is still there, with scripts off', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const window = () => Math.floor(Date.now() / 30_000)
   const setUp = await browser.newContext()
   const first = await setUp.newPage()

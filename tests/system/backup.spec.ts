@@ -112,7 +112,6 @@ test.describe('PostgreSQL, as compose.yaml runs it', () => {
   })
 
   test('a backup taken while people write holds all that was acknowledged, restores each table unchanged, and erasures since then are repeated', async () => {
-    test.setTimeout(180_000)
     const folder = temporaryFolder()
     const second = await newDatabase()
     const people = Array.from({ length: 20 }, (_, number) => number)
@@ -217,7 +216,6 @@ test.describe('PostgreSQL, as compose.yaml runs it', () => {
 })
 
 test('the embedded edition is copied while it runs, and restored elsewhere it has every enquiry, account and key', async () => {
-  test.setTimeout(180_000)
   const copies = temporaryFolder()
   const service = await startService()
   const own = {

@@ -30,7 +30,6 @@ test.describe('with 200 organisations, 20,000 people and 100,000 referrals', onl
   test.skip(!postgresPrograms(), 'PostgreSQL is not installed here')
   let database: OwnPostgres
   test.beforeAll(async () => {
-    test.setTimeout(240_000)
     database = await startOwnPostgres()
     await database.run(caseworkCrowd(size))
   })

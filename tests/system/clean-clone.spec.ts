@@ -24,7 +24,6 @@ function copyPackages(from: string, to: string): void {
 }
 
 test('npm start in a clean clone brings the whole service, and stops cleanly', async () => {
-  test.setTimeout(240_000)
   const clone = mkdtempSync(join(tmpdir(), 'second-chance-clone-'))
   execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, clone])
   // The packages and the build of these tests: that a fresh clone installs and builds them is what `.ci/run` shows each time.

@@ -10,7 +10,6 @@ import { waitUntil } from '../support/wait-until'
 const submissions = 200
 
 test('database and site killed in the middle of 200 submissions: what was answered 201 is there, with its emails', async () => {
-  test.setTimeout(240_000)
   const service = await startService({ env: { ENQUIRIES_HELD_ABOVE_PER_MINUTE: '100000' } })
   const references = new Map<string, string>()
   let refused = 0
@@ -69,7 +68,6 @@ test('database and site killed in the middle of 200 submissions: what was answer
 test('while the database is away: 503 within 5 seconds, pages as before, and recovery without a restart', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const service = await startService()
   const database = service.part('supabase')
   await page.goto(`${service.url}/about`)

@@ -166,7 +166,6 @@ test('an address with a question, one that does not exist and one that is guarde
 })
 
 test('at midnight in London, an hour before that of the clock of the world, the demonstration is of the next day', async () => {
-  test.setTimeout(120_000)
   const clock = movableClock('2027-07-01T22:50:00Z')
   const service = await startService({ env: clock.env })
   for (const path of ['/dashboard/caseworker/calendar', '/dashboard/employer', '/jobs/examples']) {

@@ -150,7 +150,6 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies Engine[]) {
     test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
     let database: OwnDatabase
     test.beforeAll(async () => {
-      test.setTimeout(240_000)
       database = await startOwnDatabase(engine)
       await database.run(`
         insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data)

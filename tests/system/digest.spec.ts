@@ -41,7 +41,6 @@ async function askTwice(service: Service): Promise<void> {
 }
 
 test('a promise is counted from the day in London: at 23:59 in summer it is still the day before', async () => {
-  test.setTimeout(120_000)
   const clock = movableClock('2027-07-01T22:59:00Z')
   const service = await startService({ env: clock.env })
   const sendAs = async (email: string) => {
@@ -74,7 +73,6 @@ test(
   'each member is told once on a working day when something is due, and no more after one click',
   onlyInAll,
   async () => {
-    test.setTimeout(240_000)
     const clock = movableClock('2027-12-22T10:00:00Z')
     const service = await startService({ env: clock.env })
     expect((await postEnquiry(service.url, anEnquiry('general', { email: 'digest@example.com' }))).status).toBe(201)

@@ -68,7 +68,6 @@ const writeMuch = (service: Service): Promise<unknown> =>
 const readinessOf = async (service: Service) => (await fetch(`${service.url}/api/health/ready`)).json()
 
 test('a disk that fills up: readiness says so, the database is brought back when there is room, and what was acknowledged is there', async () => {
-  test.setTimeout(240_000)
   const disk = mountSmallDisk(400)
   test.skip(disk === undefined, 'not run: this account may not mount a disk of its own')
   if (disk === undefined) return
@@ -127,7 +126,6 @@ test('on a disk with hardly any room the start is refused in one sentence', asyn
 })
 
 test('a database that is there and answers nothing is ended and started again', async () => {
-  test.setTimeout(120_000)
   const service = await startService()
   const database = service.part('supabase')
   process.kill(database, 'SIGSTOP')

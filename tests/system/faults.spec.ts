@@ -52,7 +52,6 @@ test.describe('PostgreSQL, as a hosted project has it', () => {
   test.skip(!postgresPrograms(), 'PostgreSQL is not installed')
   let site: HostedService
   test.beforeAll(async () => {
-    test.setTimeout(200_000)
     site = await startHostedService({ env: { TRUST_PROXY_HOPS: '1' } })
   })
   test.afterAll(() => site.dispose())
@@ -94,7 +93,6 @@ test.describe('PostgreSQL, as a hosted project has it', () => {
   })
 
   test('a visitor with 100 tabs: each is answered, what is too much is told so, and memory stays bounded', async () => {
-    test.setTimeout(240_000)
     const server = site.part('site')
     const cookie = await sessionOf(site, 'employer')
     const tabs = Array.from({ length: 100 }, (_, tab) => tab)
@@ -149,7 +147,6 @@ test.describe('what the site leans on, and who leans on it', () => {
   const silent = new Set<Socket>()
 
   test.beforeAll(async ({ service }) => {
-    test.setTimeout(200_000)
     between = await new ProviderBetween(service.supabaseUrl).start()
     const port = await freePort()
     // It takes connections and says nothing.
@@ -251,7 +248,6 @@ test.describe('what sends email', () => {
   let site: Service
 
   test.beforeAll(async () => {
-    test.setTimeout(200_000)
     resend = await new ResendStandIn().start()
     site = await startService({ env: { ...clock.env, RESEND_API_KEY: 're_stand_in', RESEND_BASE_URL: resend.url } })
   })

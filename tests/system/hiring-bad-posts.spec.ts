@@ -66,7 +66,6 @@ const applications = new Map<'aisha' | 'ben' | 'carla', Fields>()
 const application = (of: 'aisha' | 'ben' | 'carla', more: Fields = {}): Fields => ({ ...applications.get(of), ...more })
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
   service = await startService({ args: ['--with-example-hiring'] })
   for (const account of accounts.filter((one) => one !== 'other')) {
     cookies.set(account, await signIn(`${account}@example.org`, demoPassword))

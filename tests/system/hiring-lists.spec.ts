@@ -68,7 +68,6 @@ const seedInterviews = interviews
 test.describe('lists of more than a page', () => {
   let service: Service
   test.beforeAll(async () => {
-    test.setTimeout(200_000)
     service = await startServiceWith(seed + seedInterviews)
   })
   test.afterAll(() => service.dispose())

@@ -108,7 +108,6 @@ for (const mode of ['500', '429', 'hang', 'lose the answer'] as const satisfies 
     `a provider in mode "${mode}": the sender of the form does not wait, and after recovery each email arrives once`,
     mode === '500' ? {} : onlyInAll,
     async () => {
-      test.setTimeout(120_000)
       resend.mode = mode
       const attemptsBefore = resend.attempts
       const address = `${mode.replaceAll(' ', '-')}@example.com`
@@ -245,7 +244,6 @@ test(
   'an email is not sent twice if we are killed after the provider took it and before we record it',
   onlyInAll,
   async () => {
-    test.setTimeout(180_000)
     resend.mode = 'take and hang'
     const reference = await accept('killed@example.com')
     await waitUntil(() => (sentTo('killed@example.com').length > 0 ? true : undefined), { failure: 'nothing was sent' })

@@ -39,7 +39,6 @@ const facts = { name: 'Quill Feather', phone: '0113 496 0000', safe_ways: ['call
 
 let service: Service
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
   service = await startServiceWith(seed)
 })
 test.afterAll(() => service?.dispose())
@@ -86,7 +85,6 @@ const subjectsOf = async (name: string): Promise<string[]> =>
   (await mailFor(service, `${name}@example.org`)).map(({ subject }) => subject)
 
 test('whoever may answer a referral is emailed that it came, and whoever sent it that it was answered, without a name', async () => {
-  test.setTimeout(120_000)
   const reference = await refer('Quill Feather')
   await round()
   await round()
@@ -118,7 +116,6 @@ test('whoever may answer a referral is emailed that it came, and whoever sent it
 })
 
 test('the link in it stops these emails, a colleague is told once whoever sent it has left, and a withdrawn one tells nobody', async () => {
-  test.setTimeout(120_000)
   const [email] = await mailFor(service, 'leader@example.org')
   const stop = /<(.*)>/.exec(email?.headers['list-unsubscribe'] ?? '')?.[1] ?? ''
   const stopped = await fetch(service.url + stop.slice(stop.indexOf('/api/')), {
@@ -146,7 +143,6 @@ test('the link in it stops these emails, a colleague is told once whoever sent i
 })
 
 test('nobody gets more than ten a day', async () => {
-  test.setTimeout(120_000)
   for (let number = 1; number <= 10; number += 1) {
     const from = { receiver_id: receiver, facts: { ...facts, name: `Person ${number}` }, services: ['cv'], words: '' }
     const given = { ...from, consent: { ...consent, way: 'online' } }

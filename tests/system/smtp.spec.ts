@@ -38,7 +38,6 @@ test('recipients who are put off do not hold up the others', async () => {
 })
 
 test('stopped in the middle of sending, it finishes the email under way; after the next start each arrives once', async () => {
-  test.setTimeout(120_000)
   smtp.slownessMs = 700
   const first = await startService({ env: { SMTP_URL: smtp.url } })
   for (let index = 0; index < 4; index += 1) await accept(first, `person${index}@example.com`)
@@ -54,7 +53,6 @@ test('stopped in the middle of sending, it finishes the email under way; after t
 })
 
 test('the database away just after an email was taken: it is noted when the database is back, and not sent again', async () => {
-  test.setTimeout(180_000)
   smtp.slownessMs = 1_500
   const service = await startService({ env: { SMTP_URL: smtp.url } })
   await accept(service, 'noted@example.com')

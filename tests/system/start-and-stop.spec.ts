@@ -146,7 +146,6 @@ test.describe('stopped and started again on the same data', () => {
 })
 
 test('npm run dev brings the same, with Next.js in development mode', async () => {
-  test.setTimeout(120_000)
   const service = await startService({ args: ['--dev'], withinMs: 90_000 })
   expect((await fetch(service.url)).status).toBe(200)
   expect((await postEnquiry(service.url)).status).toBe(201)
@@ -157,7 +156,6 @@ test('npm run dev brings the same, with Next.js in development mode', async () =
 })
 
 test('a first start that is killed while it makes the database leaves nothing that a second cannot mend', async () => {
-  test.setTimeout(120_000)
   const folder = temporaryFolder()
   const command = spawn('node', ['scripts/start.mjs'], {
     cwd: root,
@@ -216,7 +214,6 @@ test('a host that is not this machine, and one port for two parts, are told apar
 })
 
 test('a migration that fails is one sentence, and the data stays as it was', async () => {
-  test.setTimeout(120_000)
   // A copy of the commands beside the real packages: a broken migration must not lie in the project itself.
   const project = temporaryFolder()
   const folders = ['app', 'components', 'lib', 'public', 'scripts', 'supabase']

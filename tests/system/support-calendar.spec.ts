@@ -38,7 +38,6 @@ test.describe.configure({ mode: 'serial' })
 let service: Service
 const cookies: Record<string, string> = {}
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
   service = await startServiceWith(seed)
   for (const role of ['candidate', 'caseworker', 'partner']) cookies[role] = await sessionOf(service, role)
 })

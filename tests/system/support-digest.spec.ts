@@ -42,7 +42,6 @@ async function askTwice(service: Service): Promise<void> {
 }
 
 test('whoever helps people gets numbers once a working day, without a name, until they want none', async () => {
-  test.setTimeout(240_000)
   const clock = movableClock(`${thursday}T06:50:00Z`)
   const service = await startServiceWith(seed, clock.env)
   const digests = async (address = worker) =>

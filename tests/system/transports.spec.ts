@@ -11,7 +11,6 @@ import { environmentWith, root, startService } from '../support/service'
 import { waitUntil } from '../support/wait-until'
 
 test('SMTP: while the mail server hangs enquiries are taken, and after it each email arrives once', async () => {
-  test.setTimeout(120_000)
   const service = await startService()
   const mailbox = service.part('mailbox')
   process.kill(mailbox, 'SIGSTOP')

@@ -30,7 +30,6 @@ const broken = [
 test.describe('what nobody expected', () => {
   let service: Service
   test.beforeAll(async () => {
-    test.setTimeout(200_000)
     service = await startServiceWith(broken)
   })
   test.afterAll(() => service.dispose())

@@ -47,7 +47,6 @@ async function askForNumber(page: Page, typed: string, password: string) {
 }
 
 test('somebody who came with a number adds an email address, and both lead to the same account', async ({ page }) => {
-  test.setTimeout(120_000)
   const number = aNewNumber()
   const email = aNewAddress()
   await page.setViewportSize({ width: 320, height: 700 })
@@ -74,7 +73,6 @@ test('somebody who came with a number adds an email address, and both lead to th
 test('a number is added to an account with a password, its owner is told, and it signs in and goes again', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const account = await addAccount(service, 'adds-phone')
   const number = aNewNumber()
   await page.setViewportSize({ width: 320, height: 700 })
@@ -117,7 +115,6 @@ test('a number is added to an account with a password, its owner is told, and it
 })
 
 test('nobody learns from their own account whether somebody else has a number', async ({ page, browser }) => {
-  test.setTimeout(120_000)
   const taken = aNewNumber()
   const other = await browser.newPage()
   await signInByPhone(other, taken, '/account/name')

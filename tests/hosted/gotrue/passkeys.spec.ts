@@ -71,7 +71,6 @@ async function signOut(page: Page) {
 }
 
 test('a passkey is added, named, used, and removed; its owner is told of it', async ({ page }) => {
-  test.setTimeout(120_000)
   const account = await addAccount(service, 'passkey')
   await page.setViewportSize({ width: 320, height: 700 })
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -117,7 +116,6 @@ test('a passkey is added, named, used, and removed; its owner is told of it', as
 })
 
 test('somebody with two-step sign-in who comes by passkey still takes the second step', async ({ page }) => {
-  test.setTimeout(120_000)
   const account = await addAccount(service, 'passkey-two-step')
   await addDevice(page)
   await givePassword(page, account, '/account/two-step')

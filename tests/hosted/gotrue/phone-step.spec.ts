@@ -34,7 +34,6 @@ async function signInByPhone(page: Page, { kept, typed }: { kept: string; typed:
 }
 
 test('a phone is added beside the app, takes its place while signing in, and goes again', async ({ page, browser }) => {
-  test.setTimeout(150_000)
   const account = await addAccount(service, 'phone-step')
   const number = aNewNumber()
   await page.setViewportSize({ width: 320, height: 700 })
@@ -105,7 +104,6 @@ test('a phone is added beside the app, takes its place while signing in, and goe
 })
 
 test('whoever comes by phone and has an app still gives its code', async ({ page }) => {
-  test.setTimeout(120_000)
   const account = await addAccount(service, 'phone-and-app')
   const number = aNewNumber()
   await givePassword(page, account, '/account/two-step')

@@ -45,7 +45,6 @@ const accountsOf = (kept: string): number =>
 test('somebody new comes in with their number, becomes a candidate, and comes back to the same account', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const number = aNewNumber()
   await page.setViewportSize({ width: 320, height: 700 })
   await page.emulateMedia({ colorScheme: 'dark' })

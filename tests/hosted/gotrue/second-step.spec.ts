@@ -39,7 +39,6 @@ const codesOn = (page: Page): Promise<string[]> => page.locator('.recovery-codes
 test('two apps: either lets in, one can be removed, and the last stays until two-step sign-in is turned off', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const account = await addAccount(service, 'two-apps')
   const page = await browser.newPage()
   await givePassword(page, account, '/account/two-step')
@@ -74,7 +73,6 @@ test('two apps: either lets in, one can be removed, and the last stays until two
 test('a recovery code lets in once, in place of the app that is lost; only digests of the codes are kept', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const account = await addAccount(service, 'lost-phone')
   const page = await browser.newPage({ viewport: { width: 320, height: 700 } })
   await givePassword(page, account, '/account/two-step')
