@@ -42,7 +42,7 @@ type Props = {
   today?: PlainDate
   writes: WritesTo
   kept: KeptForm | null
-  /** What the URL says was just done: said here, beside the steps. */
+  /** What the URL says was just done: said here, beside the steps or the needs. */
   done?: unknown
 }
 
@@ -64,7 +64,7 @@ export function SupportPlan(props: Props) {
     <>
       <section className="dash-section" aria-labelledby="plan">
         <h2 id="plan">{words.plan}</h2>
-        <DoneNotice words={supportWorkDone} done={done} />
+        {done === 'need' ? null : <DoneNotice words={supportWorkDone} done={done} />}
         {writes && hasAccount ? <p>{words.planLead}</p> : null}
         {steps.length === 0 ? <p>{words.noPlan}</p> : null}
         {goals.map(({ goal, steps: own }) => (
@@ -148,6 +148,7 @@ export function SupportPlan(props: Props) {
       </section>
       <section className="dash-section" aria-labelledby="needs">
         <h2 id="needs">{isOwn ? words.ownNeeds : words.needs}</h2>
+        {done === 'need' ? <DoneNotice words={supportWorkDone} done={done} /> : null}
         <Needs needs={needs} listed={supportNeeds.filter((need) => !isUntouched(need))} writes={writes} />
         {untouched.length === 0 ? null : (
           <details className="dash-more dash-more-quiet">

@@ -76,6 +76,7 @@ export function SupportWorkScreen(props: Props) {
   // The notice takes the focus, so that whoever saved something is led to where it stands.
   const isOfNotes = done === 'note'
   const isOfJobs = typeof done === 'string' && done.startsWith('job-')
+  const isOfPlan = ['step', 'ticked', 'unticked', 'need'].some((one) => one === done)
   const said = (
     <DoneNotice words={supportWorkSaid({ hasAccount: work.has_account, isReminded }, bookedOn)} done={done} />
   )
@@ -90,7 +91,7 @@ export function SupportWorkScreen(props: Props) {
         heading={words.title(work.name)}
         notices={
           <>
-            {isOfNotes || isOfJobs ? null : said}
+            {isOfNotes || isOfJobs || isOfPlan ? null : said}
             <ProblemNotice kept={kept} forms={['step-tick', 'need-set']} />
           </>
         }
@@ -126,6 +127,7 @@ export function SupportWorkScreen(props: Props) {
             name={work.name}
             isOwn={false}
             hasAccount={work.has_account}
+            done={isOfPlan ? done : undefined}
             today={moment.today}
             writes={writes}
             kept={kept}

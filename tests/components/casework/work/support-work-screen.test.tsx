@@ -339,3 +339,15 @@ test('a note is corrected in one form, at the note that the page was opened for'
   show('/dashboard/partnerportal', '09:00', { kept }, { notes })
   expect(links()).toEqual([`${at}?correct=older#correct`])
 })
+
+test.each([
+  ['step', 'plan'],
+  ['ticked', 'plan'],
+  ['need', 'needs'],
+  ['note', 'notes'],
+  ['job-check', 'job-starts'],
+] as const)('that %s is saved is said in its own part of the page, and nowhere else', (done, part) => {
+  show('/dashboard/partnerportal', '09:00', { done })
+  const said = screen.getAllByText(supportWorkDone[done])
+  expect(said.map((one) => one.closest('section')?.getAttribute('aria-labelledby'))).toEqual([part])
+})
