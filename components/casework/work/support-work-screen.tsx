@@ -98,12 +98,14 @@ export function SupportWorkScreen(props: Props) {
         isPrinted
       />
       {/* On a phone each stands below the whole of the one before. */}
-      <nav className="button-row not-on-paper" aria-label={words.goTo}>
-        {parts.map(([id, name]) => (
-          <a key={id} href={`#${id}`} className="text-link">
-            {name}
-          </a>
-        ))}
+      <nav className="not-on-paper" aria-label={words.goTo}>
+        <p className="button-row">
+          {parts.map(([id, name]) => (
+            <a key={id} href={`#${id}`} className="text-link">
+              {name}
+            </a>
+          ))}
+        </p>
       </nav>
       {writes ? null : <p className="notice">{supportWorkProblems.no_consent}</p>}
       <div className="work-columns">
