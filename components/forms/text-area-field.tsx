@@ -1,11 +1,12 @@
 'use client'
 
-import { useEffect, useState, useSyncExternalStore, type ComponentProps } from 'react'
+import { useLayoutEffect, useState, useSyncExternalStore, type ComponentProps } from 'react'
 
 import { describedBy, Field, type FieldText } from '@/components/forms/field'
 import { tooManyCharacters } from '@/lib/content/forms/too-many-characters'
 
-type Props = FieldText & Omit<ComponentProps<'textarea'>, 'id' | 'value' | 'defaultValue'> & { defaultValue?: string }
+type Props = FieldText &
+  Omit<ComponentProps<'textarea'>, 'id' | 'value' | 'defaultValue'> & { value?: string; defaultValue?: string }
 
 const neverChanges = () => () => undefined
 
@@ -28,9 +29,11 @@ function typeInto(textArea: HTMLTextAreaElement, text: string, over: string): vo
 
 /**
  * What is in a field, and what is typed into it from now on: on a slow device somebody types on while React starts.
- * @returns the text now, and what ends it and gives the last text, once
+ * @returns the text that React begins with until it has started, and what ends it and gives the last text, once
  */
-function listenTo(textArea: HTMLTextAreaElement | null): { now: string; end: () => string | null } | null {
+function listenTo(
+  textArea: HTMLTextAreaElement | null,
+): { begunWith: () => string | undefined; end: () => string | null } | null {
   if (!textArea) return null
   const now = textArea.value
   // As if it had been typed: where React writes the same text as its first one, the caret then stays where it is.
@@ -42,7 +45,7 @@ function listenTo(textArea: HTMLTextAreaElement | null): { now: string; end: () 
   // At the window: until a part of the page has started, React lets no event come further.
   window.addEventListener('input', note, true)
   return {
-    now,
+    begunWith: () => (text === null ? undefined : now),
     end: () => {
       window.removeEventListener('input', note, true)
       const last = text
@@ -66,6 +69,7 @@ export function TextAreaField({
   rows = 6,
   maxLength,
   onChange,
+  value,
   defaultValue = '',
   ...textarea
 }: Props) {
@@ -80,19 +84,23 @@ export function TextAreaField({
   )
   const [typed] = useState(() => (cameWithThePage ? listenTo(textAreaOf(id)) : null))
   // As the browser has it: what was sent comes back with the line ends of a form.
-  const [first] = useState(() => defaultValue.replace(/\r\n?/g, '\n'))
-  useEffect(() => {
+  const [first] = useState(() => (value ?? defaultValue).replace(/\r\n?/g, '\n'))
+  // Before the effects of the page, which may put back what the device has kept.
+  useLayoutEffect(() => {
     const text = typed?.end() ?? null
     // Not by a reference of our own: the form's may come with the other properties.
     const textArea = textAreaOf(id)
-    if (text !== null && textArea && (text !== first || text !== textArea.value)) typeInto(textArea, text, first)
+    if (text === null || !textArea) return
+    if (text !== first || text !== textArea.value) typeInto(textArea, text, first)
+    // What was typed differs from it, by which others tell that something was.
+    textArea.defaultValue = first
   }, [id, typed, first])
   return (
     <Field id={id} name={textarea.name} label={label} hint={hint} error={error}>
       <textarea
         {...textarea}
         id={id}
-        defaultValue={typed?.now ?? defaultValue}
+        {...(value === undefined ? { defaultValue: typed?.begunWith() ?? defaultValue } : { value })}
         rows={rows}
         className="text-input text-area"
         aria-describedby={describedBy({ id, hint, error })}

@@ -72,6 +72,8 @@ export function typedBefore(owner: string, name: string, form: HTMLFormElement):
   for (const control of controlsOf(form)) {
     const value = kept.forms[name]?.[control.name]
     if (typeof value !== 'string') continue
+    // Somebody has typed on before the page had started: theirs is the later text.
+    if (control instanceof HTMLTextAreaElement && control.value !== control.defaultValue) continue
     if (isRadio(control)) control.checked = control.value === value
     else if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === 'true'
     else control.value = value

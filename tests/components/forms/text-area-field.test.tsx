@@ -5,6 +5,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 
 import { TextAreaField } from '@/components/forms/text-area-field'
+import { KeepTyped } from '@/components/hiring/applications/keep-typed'
+import { keepTyped } from '@/lib/client/typed-form'
 
 const field = <TextAreaField id="words" name="words" label="Your words" defaultValue="I baked in HMP Leeds." />
 
@@ -78,6 +80,31 @@ test('a start that waits for a part of the page keeps it too, and the form hears
   })
   expect(textArea.value).toBe('I baked in Leeds and York.')
   expect(heard).toHaveBeenCalledTimes(1)
+  act(() => root.unmount())
+  page.remove()
+})
+
+test.each([
+  ['I baked.', 'kept on the device'],
+  ['I bake.', 'I bake.'],
+])('what the device has kept is put back, but not over what was typed meanwhile: %s', async (typed, shown) => {
+  const page = document.createElement('div')
+  document.body.append(page)
+  const form = (
+    <form>
+      <KeepTyped owner="an account" name="a form" isFresh />
+      <TextAreaField id="words" name="words" label="Your words" defaultValue="I baked." />
+    </form>
+  )
+  page.innerHTML = renderToString(form)
+  const textArea = page.querySelector('textarea')
+  const element = page.querySelector('form')
+  if (!textArea || !element) throw new Error('there is no form')
+  textArea.value = 'kept on the device'
+  keepTyped('an account', 'a form', element)
+  textArea.value = typed
+  const root = await act(() => hydrateRoot(page, form))
+  expect([textArea.value, textArea.defaultValue]).toEqual([shown, 'I baked.'])
   act(() => root.unmount())
   page.remove()
 })
