@@ -9,7 +9,7 @@ import type { CompanyState } from '@/lib/domain/companies/company'
  */
 export function NoApplicants({ state }: { state: CompanyState | null }) {
   if (state === null)
-    return <EmptyState text={words.noCompany} link={{ label: companyWords.see, href: '/account/company' }} />
+    return <EmptyState text={words.noCompany} link={{ label: companyWords.title, href: '/account/company' }} />
   return (
     <EmptyState text={state === 'approved' ? words.noRight : state === 'paused' ? words.paused : words.noCompany} />
   )

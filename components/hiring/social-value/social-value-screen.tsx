@@ -29,8 +29,8 @@ import type { PlainDate } from '@/lib/domain/dates/plain-date'
 type Props = {
   /** Null for a member who may not make reports. */
   facts: (ValueFacts & { company: string }) | null
-  /** Whether they work in an approved company. @default true */
-  hasCompany?: boolean
+  /** How far the company has got in which they work; null for none that hires here. @default 'approved' */
+  state?: 'approved' | 'paused' | null
   chosen: { span: string; contract: string | null }
   today: PlainDate
   done?: unknown
@@ -42,7 +42,7 @@ type Props = {
 /** What an employer's jobs have led to, for a buyer: counts from which nobody can be picked out. */
 export function SocialValueScreen({
   facts,
-  hasCompany = true,
+  state = 'approved',
   chosen,
   today,
   done,
@@ -53,13 +53,13 @@ export function SocialValueScreen({
     return (
       <>
         <DetailHeading heading={words.title} shows={words.lead} />
-        {hasCompany ? (
+        {state ? (
           <EmptyState
-            text={words.noRight}
+            text={state === 'paused' ? words.paused : words.noRight}
             link={{ label: words.toCompany, href: '/dashboard/employerportal/company' }}
           />
         ) : (
-          <EmptyState text={words.noCompany} link={{ label: companyWords.see, href: '/account/company' }} />
+          <EmptyState text={words.noCompany} link={{ label: companyWords.title, href: '/account/company' }} />
         )}
       </>
     )

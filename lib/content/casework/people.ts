@@ -406,7 +406,7 @@ export const eventLabels: Readonly<Record<string, string>> = {
 export const peopleDone = {
   added: 'They are on your list.',
   changed: 'The file is saved.',
-  'restriction-added': 'Added to what a job must allow for.',
+  'restriction-added': 'The limit is added to the file.',
   'restriction-ended': 'The limit is removed from the file.',
   'consent-renewed': 'The new consent is recorded.',
   'consent-ended': 'The consent has ended, and the file is closed.',

@@ -145,7 +145,7 @@ export const companyApplicantsWords = {
   lead: 'You see what people can do first, and their name once you shortlist them.',
   see: 'See all applications',
   noRight: 'You don’t have permission to see applications. Ask a colleague who manages access to give it to you.',
-  noCompany: 'You can see applications once we’ve approved your company.',
+  noCompany: 'You can see applications once your account belongs to an approved company.',
   paused: 'We’ve paused your company, so you can’t see applications at the moment.',
   unavailable: 'We can’t show applications just now. Please try again in a minute.',
   counted: (count: number): string => (count >= 100 ? '99+' : String(count)),

@@ -17,7 +17,7 @@ export const rightWords = {
 export const colleagueWords = {
   title: 'Colleagues',
   lead: 'Who can use this portal for your company, and what they can do.',
-  noCompany: 'You can invite colleagues once we’ve approved your company.',
+  noCompany: 'You can invite colleagues once your account belongs to an approved company.',
   members: 'Who has access',
   member: 'Name',
   you: 'you',

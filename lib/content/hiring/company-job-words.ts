@@ -231,7 +231,7 @@ export const companyJobWords = {
 
 export const companyJobDoneWords = {
   saved: 'Saved as a draft.',
-  'saved-look': 'Saved as a draft. Please look at the note: you can change what you wrote, or save again to go on.',
+  'saved-look': 'Saved as a draft. Please look at our notes: you can change what you wrote, or save again to go on.',
   'saved-off':
     'Saved. When it’s ready, choose ‘Check and send’ and send it to us. It goes back on the board when we approve it.',
   'saved-live':

@@ -36,7 +36,8 @@ export const employerValueWords = {
   show: 'Show the report',
   noRight:
     'Your company’s report is for those who may download reports. Ask a colleague who manages access to give you that right.',
-  noCompany: 'You can see your report once we’ve approved your company.',
+  paused: 'We’ve paused your company, so you can’t see the report at the moment.',
+  noCompany: 'You can see your report once your account belongs to an approved company.',
   toCompany: 'Go to your company',
   none: 'Nobody who started a job with you has agreed to be counted yet.',
   noneShows:

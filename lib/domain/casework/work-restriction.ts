@@ -65,8 +65,11 @@ export function readRestriction(
   } else if (kind && needDetail[kind] !== undefined && detail === '') problems.detail = needDetail[kind]
   const until = (fields.ends_on ?? '').trim()
   const endsOn = until === '' ? null : typedDay(until)
-  if (endsOn === undefined || (endsOn === null && fields.ends_unknown !== 'on'))
+  const isUnknown = fields.ends_unknown === 'on'
+  if (endsOn === undefined || (endsOn === null && !isUnknown))
     problems.ends_on = 'Enter the last day, or tick that nobody knows it yet.'
+  else if (endsOn !== null && isUnknown)
+    problems.ends_on = 'Enter the last day or tick that nobody knows it yet, not both.'
   else if (endsOn !== null && endsOn < today) problems.ends_on = 'That day has passed. What has ended is not added.'
   if (!source) problems.source = 'Say where this comes from.'
   if (!kind || !source || endsOn === undefined || Object.keys(problems).length > 0) return { problems }

@@ -225,7 +225,11 @@ export function draftWith(
   sites: readonly Site[],
 ): { written: AdvertDraft; unreadable: Record<string, string> } {
   const { said, unreadable } = readStep(step, fields, sites)
-  const isRead = (field: string) => ![field, `${field}From`, `${field}To`].some((name) => name in unreadable)
+  const names = Object.keys(unreadable)
+  const isRead = (field: string) =>
+    field === 'exclusions'
+      ? !names.some((name) => name.startsWith('reason-'))
+      : !names.some((name) => [field, `${field}From`, `${field}To`].includes(name))
   return {
     written: { ...draft, ...Object.fromEntries(Object.entries(said).filter(([field]) => isRead(field))) },
     unreadable,

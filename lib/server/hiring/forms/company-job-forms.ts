@@ -163,7 +163,9 @@ export function refusedStep(
   const problems: Record<string, string> = {}
   const reasons: Record<string, string> = {}
   for (const name of names) {
-    const here = stopping.filter((one) => nameOf(one) === name)
+    // A reason that cannot be read is none to the rules, but its writer is not told that it is missing.
+    const isUnread = name in unreadable && name.startsWith('reason-')
+    const here = isUnread ? [] : stopping.filter((one) => nameOf(one) === name)
     // Words can be put right at once, and what is said of the whole field is then said anew.
     const inWords = here.filter(({ isPhrase }) => isPhrase)
     const lines = findingsByRule(here).map(mendLine)

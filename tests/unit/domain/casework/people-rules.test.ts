@@ -135,11 +135,12 @@ describe('what a job must allow for', () => {
     [{ detail: 'Convicted, so no nights' }, 'detail'],
     [{ kind: 'districts', detail: 'Leeds' }, 'detail'],
     [{ kind: 'no_lone_under_18', detail: '' }, null],
-    [{ ends_on: '24/11/2026' }, 'ends_on'],
-    [{ ends_on: 'soon' }, 'ends_on'],
+    [{ ends_unknown: '', ends_on: '24/11/2026' }, 'ends_on'],
+    [{ ends_unknown: '', ends_on: 'soon' }, 'ends_on'],
     [{ ends_unknown: '' }, 'ends_on'],
     [{ ends_unknown: '', ends_on: '2026-11-25' }, null],
-    [{ ends_on: '25/11/2026' }, null],
+    [{ ends_unknown: '', ends_on: '25/11/2026' }, null],
+    [{ ends_on: '25/11/2026' }, 'ends_on'],
   ])('%j', (changed, field) => {
     const read = readRestriction({ ...said, ...changed }, today, words)
     expect('problems' in read ? Object.keys(read.problems)[0] : null).toBe(field)

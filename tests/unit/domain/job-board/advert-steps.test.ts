@@ -1,6 +1,14 @@
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import { advertFields, blankDraft } from '@/lib/domain/job-board/advert'
-import { advertSteps, readStep, sentFields, stepFields, stepOf, typedOf } from '@/lib/domain/job-board/advert-steps'
+import {
+  advertSteps,
+  draftWith,
+  readStep,
+  sentFields,
+  stepFields,
+  stepOf,
+  typedOf,
+} from '@/lib/domain/job-board/advert-steps'
 
 import { anAdvert } from '../../../support/an-advert'
 
@@ -70,6 +78,17 @@ test('what cannot be read hides nothing of what can', () => {
     expect(half.said).toMatchObject({ pay: { from: 900, to: 900 }, pattern: 'Days' })
     expect(Object.keys(half.unreadable)).toEqual(['payFrom'])
   }
+})
+
+test('of what cannot be read the draft keeps what it said before, a reason among it', () => {
+  const exclusions = [{ kind: 'arson' as const, reason: 'You work alone with gas ovens.' }]
+  const pay = { from: 1400, to: 1400, per: 'hour' as const }
+  const before = { ...blankDraft, exclusions, pay, hoursPerWeek: 20 }
+  const reason = { 'exclude-arson': 'on', 'reason-arson': 'x'.repeat(5000) }
+  expect(draftWith(before, 'checks', reason, []).written.exclusions).toEqual(exclusions)
+  const typed = draftWith(before, 'pay', { payFrom: 'lots', payPer: 'hour', hoursPerWeek: '30' }, [])
+  expect(typed.written).toMatchObject({ pay, hoursPerWeek: 30 })
+  expect(Object.keys(typed.unreadable)).toEqual(['payFrom'])
 })
 
 test('a place of the company brings its town and postcode; another one is typed', () => {

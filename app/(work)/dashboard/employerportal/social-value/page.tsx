@@ -14,11 +14,12 @@ export default async function SocialValueRoute({ searchParams }: PageProps<'/das
   const user = await requireAccess('/dashboard/employerportal')
   const { span, contract, done, again } = await searchParams
   const [facts, kept] = await Promise.all([loadSocialValueFacts(user.id), keptInput(again)])
-  const membership = facts === null ? await loadMembership() : null
+  const work = facts === null ? await loadMembership() : null
+  const state = work && (work.state === 'approved' || work.state === 'paused') ? work.state : null
   return (
     <SocialValueScreen
       facts={facts}
-      hasCompany={facts !== null || membership?.state === 'approved'}
+      state={state}
       chosen={{ span: givenText(span), contract: givenText(contract) || null }}
       today={londonDay(new Date())}
       done={done}
