@@ -113,7 +113,10 @@ export function nextMoves(
   })
 }
 
-/** Whether the employer has ever shortlisted the person, even if it later said no: from then on it sees the name. */
+/**
+ * Whether the employer has ever shortlisted the person, even if it later said no: from then on it sees the name, unless
+ * the shortlisting itself was undone.
+ */
 export const wasShortlisted = ({ history }: Pick<Application, 'history'>): boolean =>
   history.some(({ stage }) => stage === 'shortlisted')
 
