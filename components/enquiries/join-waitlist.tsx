@@ -17,7 +17,7 @@ import {
   waitlistFormWords as words,
   type WaitlistField,
 } from '@/lib/content/enquiries/waitlist-form'
-import { firstContactDueOn } from '@/lib/content/site/call-back-time'
+import { ourAnswerDueOn } from '@/lib/content/site/call-back-time'
 import { weekdayText } from '@/lib/content/wording/date-text'
 import { londonDay } from '@/lib/domain/dates/london-time'
 
@@ -48,7 +48,7 @@ export function JoinWaitlist({ contactEmail }: Props) {
     loadResolver: async () => (await loadResolvers()).waitlistResolver,
     fixed: {},
     onAccepted: (reference, { phone }) =>
-      setAccepted({ reference, phone: String(phone), callBy: weekdayText(firstContactDueOn(londonDay(new Date()))) }),
+      setAccepted({ reference, phone: String(phone), callBy: weekdayText(ourAnswerDueOn(londonDay(new Date()))) }),
     announceFailure,
   })
   const isAgreed = watch('consent') === true

@@ -2,7 +2,7 @@ import { ReferenceNote } from '@/components/enquiries/reference-note'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
 import { thankYouFor, thankYouWords as words } from '@/lib/content/enquiries/thank-you'
-import { firstContactDueOn } from '@/lib/content/site/call-back-time'
+import { ourAnswerDueOn } from '@/lib/content/site/call-back-time'
 import { company } from '@/lib/content/site/company'
 import { weekdayText } from '@/lib/content/wording/date-text'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
@@ -17,7 +17,7 @@ export function ThankYou({ reference, sent = null }: Props) {
   const audience = thankYouFor[sent?.source ?? 'unknown']
   const [main, ...links] = [...audience.links, ...words.everyonesLinks]
   const meant = sent && suggestAddress(sent.email)
-  const callBy = sent && weekdayText(firstContactDueOn(sent.on))
+  const callBy = sent && weekdayText(ourAnswerDueOn(sent.on))
   return (
     <div className="page thank-you">
       <div className="thank-you-panel">

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 
-import { firstContactDueOn, callBackTime } from '@/lib/content/site/call-back-time'
+import { ourAnswerDueOn, callBackTime } from '@/lib/content/site/call-back-time'
 import { company } from '@/lib/content/site/company'
 import { weekdayText } from '@/lib/content/wording/date-text'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -31,7 +31,7 @@ async function referenceOnThankYou(page: Page): Promise<string> {
   const text = await page.getByRole('main').innerText()
   const [reference] = /SC-[0-9A-Z]{8}/.exec(text) ?? []
   expect(reference, 'the thank-you page shows the reference').toBeDefined()
-  const callBy = firstContactDueOn(londonDay(new Date()))
+  const callBy = ourAnswerDueOn(londonDay(new Date()))
   expect(text).toContain(`contact you within ${callBackTime}, by ${weekdayText(callBy)}`)
   return reference ?? ''
 }

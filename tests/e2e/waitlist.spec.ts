@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 
 import { candidatesWaitlist } from '@/lib/content/candidates/candidates'
-import { firstContactDueOn } from '@/lib/content/site/call-back-time'
+import { ourAnswerDueOn } from '@/lib/content/site/call-back-time'
 import { weekdayText } from '@/lib/content/wording/date-text'
 import { londonDay } from '@/lib/domain/dates/london-time'
 
@@ -41,7 +41,7 @@ test('somebody joins the waitlist, sees the thank-you screen with a reference, a
   await expect(thanks.getByRole('heading', { name: 'Thank You' })).toBeVisible()
   const [reference] = /SC-[0-9A-Z]{8}/.exec(await thanks.innerText()) ?? []
   expect(page.url()).not.toContain('SC-')
-  const day = weekdayText(firstContactDueOn(londonDay(new Date())))
+  const day = weekdayText(ourAnswerDueOn(londonDay(new Date())))
   await expect(thanks).toContainText(`by ${day}. We’ll call 07700 900123.`)
   await expect(page.getByRole('button', send)).toHaveCount(0)
   expect(await axeFindings(page)).toEqual([])

@@ -29,7 +29,7 @@ export default async function OwnCompanyRoute({ searchParams }: PageSearch) {
     return (
       <AccountPage heading={companyWords.title}>
         <DoneNotice words={companyDoneWords} done={done} />
-        {company ? <CompanyStateNotice company={company} /> : null}
+        {company ? <CompanyStateNotice company={company} now={new Date()} /> : null}
         {isMember ? (
           <div className="button-row">
             <ButtonLink href="/dashboard/employerportal">{companyWords.toPortal}</ButtonLink>
@@ -79,7 +79,7 @@ export default async function OwnCompanyRoute({ searchParams }: PageSearch) {
   const draft = await loadFirstDraft(company.id)
   return (
     <AccountPage heading={companyWords.title}>
-      <CompanyStateNotice company={company} done={done} />
+      <CompanyStateNotice company={company} now={new Date()} done={done} />
       {isReturned ? form(companyFormWords.sendAgain, <p>{companyFormWords.mendLead}</p>) : null}
       <section aria-labelledby="first-advert">
         <h2 id="first-advert">{companyWords.draftTitle}</h2>

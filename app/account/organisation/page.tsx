@@ -5,6 +5,7 @@ import type { Route } from 'next'
 import { privatePageMetadata } from '@/app/page-metadata'
 import type { PageSearch } from '@/app/page-search'
 import { AccountPage } from '@/components/account/account-page'
+import { OurAnswerDue } from '@/components/work/our-answer-due'
 import { PartnerFactList } from '@/components/casework/organisation/partner-fact-list'
 import { PartnerForm } from '@/components/casework/organisation/partner-form'
 import { PartnerStateNotice } from '@/components/casework/organisation/partner-state'
@@ -12,8 +13,6 @@ import { PageLink } from '@/components/ui/page-link'
 import { DoneNotice } from '@/components/work/done-notice'
 import { partnerDoneWords, partnerFormWords, partnerWords } from '@/lib/content/casework/organisation'
 import { companyProblems } from '@/lib/content/hiring/company'
-import { firstContactDueOn } from '@/lib/content/site/call-back-time'
-import { weekdayText } from '@/lib/content/wording/date-text'
 import { organisationPageOf } from '@/lib/domain/access/role-pages'
 import { partnerFieldsOf, readPartnerRequest } from '@/lib/domain/companies/partner-form'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -82,7 +81,7 @@ export default async function OwnOrganisationRoute({ searchParams }: PageSearch)
         <>
           {/* What was just done says the same. */}
           {done === undefined ? <PartnerStateNotice organisation={organisation} /> : null}
-          <p>{partnerWords.answerBy(weekdayText(firstContactDueOn(londonDay(new Date(organisation.askedAt)))))}</p>
+          <OurAnswerDue askedAt={organisation.askedAt} now={new Date()} onceApproved={partnerWords.onceApproved} />
           <section aria-labelledby="sent">
             <h2 id="sent">{partnerWords.sent}</h2>
             <PartnerFactList organisation={organisation} />

@@ -8,16 +8,17 @@ type Props = {
   /** The one they work in, or asked for; null if none. */
   company: { name: string; state: CompanyState; answer: string; askedAt: string } | null
   isMember: boolean
+  now: Date
   /** The advert begun while they wait; null if none. */
   draft: { title: string } | null
 }
 
 /** On the portal's first page: how far the company has got, or how to begin. */
-export function CompanySummary({ company, isMember, draft }: Props) {
+export function CompanySummary({ company, isMember, now, draft }: Props) {
   return (
     <section aria-labelledby="company">
       <h2 id="company">{words.title}</h2>
-      {company ? <CompanyStateNotice company={company} /> : <p>{words.askText}</p>}
+      {company ? <CompanyStateNotice company={company} now={now} /> : <p>{words.askText}</p>}
       {company?.state === 'waiting' ? (
         <div className="portal-ask">
           <p>{draft?.title ? words.draftState(draft.title) : words.draftMeanwhile}</p>

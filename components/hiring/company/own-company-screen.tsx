@@ -30,18 +30,21 @@ type Props = {
   replyRate: ReplyRate | null
   kept: KeptForm | null
   done: unknown
+  now: Date
   place: EmployerPlace
 }
 
 /** What is known about somebody's company, how often it replies, and whether that is on the public list. */
-export function OwnCompanyScreen({ membership, company, replyRate, kept, done, place }: Props) {
+export function OwnCompanyScreen({ membership, company, replyRate, kept, done, now, place }: Props) {
   return (
     <>
       <DoneNotice words={companyDoneWords} done={done} />
       <DetailHeading heading={words.title} shows={words.lead} />
       {company ? (
         <>
-          {company.state === 'approved' && company.answer === '' ? null : <CompanyStateNotice company={company} />}
+          {company.state === 'approved' && company.answer === '' ? null : (
+            <CompanyStateNotice company={company} now={now} />
+          )}
           {company.wanted ? (
             <p className="notice">
               <strong>{words.wanted}</strong>:{' '}

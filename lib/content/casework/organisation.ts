@@ -13,7 +13,7 @@ export const partnerWords = {
   wanted: 'Waiting for our answer',
   wantedText: (name: string, number: string) =>
     `You asked for the name ${name} and ${number === '' ? 'no Companies House number' : `the number ${number}`}. We’ll keep the old details until we answer.`,
-  answerBy: (day: string) => `We’ll email you by ${day}. Your portal opens when we approve your organisation.`,
+  onceApproved: 'Your portal opens when we approve your organisation.',
   sent: 'What you sent us',
 } as const
 

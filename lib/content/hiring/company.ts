@@ -47,7 +47,7 @@ export const companyWords = {
   named: (name: string, state: string) => `${name}: ${state.toLowerCase()}`,
   lead: 'What we know about your company.',
   answer: 'What we wrote',
-  answerBy: (day: string) => `We’ll email you by ${day}. You can send adverts once we’ve approved your company.`,
+  onceApproved: 'You can send adverts once we’ve approved your company.',
   sent: 'What you sent us',
   sentOn: 'Sent',
   draftTitle: 'Your first advert',

@@ -12,12 +12,8 @@ const callBackWorkingDays = 2
 export const callBackTime = `1\u00a0to\u00a0${callBackWorkingDays}\u00a0business days`
 
 /**
- * The day by which a company that asks to join, or an advert sent to us on the given UK date, has our answer: their pages
- * promise it in these words (lib/content/hiring).
+ * The day by which we answer whoever wrote to us, asked to join or sent an advert on the given UK date: our pages and
+ * emails name it.
  */
 export const ourAnswerDueOn = (askedOn: PlainDate): PlainDate =>
   addWorkingDays(askedOn, callBackWorkingDays, bankHolidayDays)
-
-/** The day by which we promised to contact somebody who wrote on the given UK date. */
-export const firstContactDueOn = (writtenOn: PlainDate): PlainDate =>
-  addWorkingDays(writtenOn, callBackWorkingDays, bankHolidayDays)

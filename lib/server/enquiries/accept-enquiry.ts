@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import { z } from 'zod'
 
-import { firstContactDueOn } from '@/lib/content/site/call-back-time'
+import { ourAnswerDueOn } from '@/lib/content/site/call-back-time'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { referenceFrom } from '@/lib/domain/enquiries/reference'
 import { writeEnquiryEmails } from '@/lib/server/emails/write-enquiry-emails'
@@ -55,7 +55,7 @@ export function fingerprintOf({ row }: CheckedEnquiry): string {
 async function tryToAccept(submission: Submission): Promise<Acceptance> {
   const { enquiry, intake, idempotencyKey, client, isHoneypotFilled } = submission
   const reference = referenceFrom(randomBytes(8))
-  const dueOn = firstContactDueOn(londonDay(new Date()))
+  const dueOn = ourAnswerDueOn(londonDay(new Date()))
   const emails = writeEnquiryEmails(enquiry, { reference, dueOn })
   const { data, error } = await serviceClient
     .rpc(intake.save, {

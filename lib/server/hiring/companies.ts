@@ -3,7 +3,7 @@ import 'server-only'
 import { z } from 'zod'
 
 import { writeCompanyReceipt } from '@/lib/content/hiring/company-emails'
-import { firstContactDueOn } from '@/lib/content/site/call-back-time'
+import { ourAnswerDueOn } from '@/lib/content/site/call-back-time'
 import { weekdayText } from '@/lib/content/wording/date-text'
 import { companySectors, companySizes, companyStates, type CompanyFacts } from '@/lib/domain/companies/company'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -187,7 +187,7 @@ export async function askForCompany(
   const receipt = writeCompanyReceipt(serverEnv.SITE_URL, {
     organisation: 'sector' in request.facts ? 'employer' : 'partner',
     name: request.facts.name,
-    answerOn: weekdayText(firstContactDueOn(londonDay(new Date()))),
+    answerOn: weekdayText(ourAnswerDueOn(londonDay(new Date()))),
   })
   const { data, error } = await serviceClient.rpc('ask_for_company', {
     p_actor: actorId,

@@ -266,10 +266,11 @@ test('the first step of an employer is their company, until it is sent', () => {
 
 test('while we check their company, an employer carries on with the advert they began', () => {
   const company = { name: 'Example Bakery', state: 'waiting', answer: '', askedAt: '2026-11-27T10:00:00Z' } as const
-  const { unmount } = render(<CompanySummary company={company} isMember={false} draft={null} />)
+  const props = { company, isMember: false, now: new Date(company.askedAt) }
+  const { unmount } = render(<CompanySummary {...props} draft={null} />)
   expect(links()).toEqual(['Write your first advert', 'See your company'])
   unmount()
-  render(<CompanySummary company={company} isMember={false} draft={{ title: 'Night baker' }} />)
+  render(<CompanySummary {...props} draft={{ title: 'Night baker' }} />)
   expect(links()).toEqual(['Carry on with your first advert', 'See your company'])
   expect(screen.getByText('Draft: Night baker')).toBeTruthy()
 })

@@ -58,7 +58,7 @@ export default async function EmployerPortalRoute() {
         <EmployerTasks waiting={waitingForAny} />
       ) : null}
       {isNew ? null : jobsSummary}
-      {jobs ? null : <CompanySummary company={company} isMember={membership !== null} draft={draft} />}
+      {jobs ? null : <CompanySummary company={company} isMember={membership !== null} now={new Date()} draft={draft} />}
       {jobs ? <NobodyReads givers={givers} /> : null}
     </PortalPage>
   )

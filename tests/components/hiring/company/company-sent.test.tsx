@@ -7,8 +7,10 @@ import { companyDoneWords, companyFactWords, companyFormWords, companyStateTexts
 
 const company = { name: 'Example Bakery', state: 'waiting', answer: '', askedAt: '2026-11-27T10:00:00Z' } as const
 
+const sentOn = new Date(company.askedAt)
+
 test('a company that was just sent is thanked and told what happens next in one box', () => {
-  const { container } = render(<CompanyStateNotice company={company} done="asked" />)
+  const { container } = render(<CompanyStateNotice company={company} now={sentOn} done="asked" />)
   expect(container.querySelectorAll('.notice')).toHaveLength(1)
   const text = screen.getByRole('status').textContent
   expect(text).toContain(companyDoneWords.asked)
@@ -16,12 +18,19 @@ test('a company that was just sent is thanked and told what happens next in one 
 })
 
 test('later the box says how it stands, and is not read out by itself', () => {
-  const { container } = render(<CompanyStateNotice company={company} done="toString" />)
+  const { container } = render(<CompanyStateNotice company={company} now={sentOn} done="toString" />)
   expect(screen.queryByRole('status')).toBeNull()
   expect(screen.getByText((text) => text.includes(companyStateTexts.waiting))).toBeTruthy()
   expect(container.querySelector('.notice')?.textContent).toMatch(
     /^Example Bakery is waiting for our answer\. .*We’ll email you by Tuesday 1 December\. /,
   )
+})
+
+test('from the day after the promised one the box says that we are late', () => {
+  const at = (now: string) =>
+    render(<CompanyStateNotice company={company} now={new Date(now)} />).container.querySelector('.notice')?.textContent
+  expect(at('2026-12-01T23:30:00Z')).toContain('We’ll email you by Tuesday 1 December. ')
+  expect(at('2026-12-02T00:30:00Z')).toContain('We said we’d email you by Tuesday 1 December. We’re sorry we’re late. ')
 })
 
 test('what somebody sent has their own name and job too', () => {

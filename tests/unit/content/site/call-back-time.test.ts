@@ -1,4 +1,4 @@
-import { firstContactDueOn } from '@/lib/content/site/call-back-time'
+import { ourAnswerDueOn } from '@/lib/content/site/call-back-time'
 import { londonDay } from '@/lib/domain/dates/london-time'
 
 test.each([
@@ -9,4 +9,4 @@ test.each([
   ['midnight in summer time', '2026-07-06T23:00:00Z', '2026-07-09'],
   ['Christmas Eve, over Christmas, a weekend and a substitute day', '2026-12-24T12:00:00Z', '2026-12-30'],
   ['Maundy Thursday, over Easter', '2027-03-25T12:00:00Z', '2027-03-31'],
-])('%s', (_, writtenAt, dueOn) => expect(firstContactDueOn(londonDay(new Date(writtenAt)))).toBe(dueOn))
+])('%s', (_, writtenAt, dueOn) => expect(ourAnswerDueOn(londonDay(new Date(writtenAt)))).toBe(dueOn))

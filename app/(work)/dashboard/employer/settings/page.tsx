@@ -17,6 +17,7 @@ export default async function EmployerSettingsPage({ searchParams }: PageProps<'
       replyRate={null}
       kept={await keptInput((await searchParams).again)}
       done={undefined}
+      now={new Date()}
       place={employerDemonstration}
     />
   )

@@ -23,6 +23,7 @@ export default async function CompanyRoute({ searchParams }: PageSearch) {
       replyRate={replyRate}
       kept={kept}
       done={done}
+      now={new Date()}
       place={employerPortal}
     />
   )
