@@ -1,3 +1,4 @@
+import { livingWage } from '@/lib/content/hiring/living-wage'
 import { exclusionLabels } from '@/lib/content/dashboards/labels'
 import type { AdvertField } from '@/lib/domain/job-board/advert'
 import type { AdvertStep } from '@/lib/domain/job-board/advert-steps'
@@ -65,9 +66,8 @@ export const dutyLabels: Readonly<Record<CheckDuty, string>> = {
 /** Why a finding stops an advert or needs a second look. */
 export const findingWords: Readonly<Record<AdvertFinding['rule'], string>> = {
   missing: 'This isn’t filled in yet.',
-  below_minimum_wage: 'The pay is below the National Living Wage of £12.71 an hour.',
-  below_minimum_wage_yearly:
-    'For these hours, the pay is below the National Living Wage of £12.71 an hour. We divide a yearly salary by all the hours worked in a year.',
+  below_minimum_wage: `The pay is below the National Living Wage of ${livingWage}.`,
+  below_minimum_wage_yearly: `For these hours, the pay is below the National Living Wage of ${livingWage}. We divide a yearly salary by all the hours worked in a year.`,
   description_short: 'Say a little more about the work: at least two sentences, such as what a typical day involves.',
   never_with_exclusions:
     'You say you won’t ask about convictions, and that there are some you can’t accept. Only one of these can be true: choose when you ask, or leave out the convictions.',

@@ -1,3 +1,4 @@
+import { livingWage } from '@/lib/content/hiring/living-wage'
 import { capitalised, countText, timeText, weekdayText } from '@/lib/content/wording/date-text'
 import { payText } from '@/lib/content/wording/job-text'
 import { employerStageLabels, stageActions, stageLabels } from '@/lib/content/dashboards/labels'
@@ -9,7 +10,6 @@ import type { stoppedWords } from '@/lib/domain/applications/words-to-applicant'
 import { mostSlots, slotDays } from '@/lib/domain/applications/interview-slots'
 import { hoursLimit, offerTerms, type FirstDay, type OfferTerm } from '@/lib/domain/applications/first-day'
 import type { OfferedPayRefusal } from '@/lib/domain/applications/offered-pay'
-import { minimumWage } from '@/lib/domain/job-board/minimum-wage'
 import type { StepKind } from '@/lib/domain/applications/history'
 
 /** Events of an application, as the person reads them. */
@@ -391,8 +391,6 @@ export const companyApplicantsWords = {
   giverIsYou: 'You can give that permission.',
   giveRight: 'Choose who can read statements',
 } as const
-
-const livingWage = payText({ from: minimumWage.pence, to: minimumWage.pence, per: 'hour' })
 
 export const applicantsProblems = {
   missing: 'We can’t find that application. It may have been withdrawn, or you don’t have permission to see it.',

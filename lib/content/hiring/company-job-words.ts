@@ -1,3 +1,4 @@
+import { livingWage } from '@/lib/content/hiring/living-wage'
 import { advertStepLabels } from '@/lib/content/hiring/advert'
 import { callBackTime } from '@/lib/content/site/call-back-time'
 import { countText, nounText } from '@/lib/content/wording/date-text'
@@ -192,7 +193,7 @@ export const companyJobWords = {
     benefits: 'One on each line, such as ‘Uniform provided’.',
     skills: 'One on each line, such as ‘teamwork’.',
     training: 'Any training you give or pay for.',
-    pay: 'Before tax, such as 13.20 an hour or 26,500 a year. It must be at least £12.71 an hour.',
+    pay: `Before tax, such as 13.20 an hour or 26,500 a year. It must be at least ${livingWage}.`,
     payTo: 'Leave blank if there’s only one rate.',
     pattern: 'Such as ‘Monday to Friday, 6am to 2pm’.',
     startsOn: 'Leave blank for as soon as possible.',
