@@ -151,11 +151,12 @@ create table public.support_events (
   kind text not null check (kind ~ '^[a-z]+(_[a-z]+)*$'),
   by_side text not null check (by_side in ('organisation', 'person', 'service')),
   actor_id uuid references auth.users (id) on delete set null,
-  -- What the person says is wrong, in their own words, or the field that changed.
+  -- What the person says is wrong, in their own words, the answer to that, the step of the plan as it was, or the field that changed.
   note text not null default '' check (char_length(note) <= 1000)
 );
 create index support_events_of_a_person on public.support_events (supported_person_id, id);
 create index support_events_of_an_actor on public.support_events (actor_id) where actor_id is not null;
+create index corrections_of_a_person on public.support_events (supported_person_id, id) where kind in ('correction_asked', 'correction_answered');
 
 alter table public.supported_people enable row level security;
 alter table public.support_consents enable row level security;
@@ -468,6 +469,18 @@ language sql stable security definer set search_path = '' as $$
     'nobody', case when p_counts then coalesce((select l.people from loads l where l.worker_id is null), 0) end)
 $$;
 
+-- What the person says is wrong in a file and nobody has answered, oldest first: a JSON list of {"asked_at", "words"}. An answer is to all of them.
+create function public.open_corrections(p_person uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (select coalesce(jsonb_agg(jsonb_build_object('asked_at', e.happened_at, 'words', e.note) order by e.id), '[]')
+    from public.support_events e
+    where e.supported_person_id = p_person and e.kind = 'correction_asked'
+      and e.id > coalesce((select max(a.id) from public.support_events a
+        where a.supported_person_id = p_person and a.kind = 'correction_answered'), 0));
+end
+$$;
+
 -- A file as its columns, without what is only for the database. Colleagues read whoever gave no name by their address, as in the list; the
 -- person never does. p_reader: the organisation whose member reads it; null for the person.
 create function public.support_file(p_person public.supported_people, p_reader uuid) returns jsonb
@@ -477,6 +490,7 @@ begin
     'has_account', p_person.user_id is not null,
     'worker', public.name_in_file(p_person.worker_id, p_reader), 'has_worker', p_person.worker_id is not null,
     'in_work_since', public.in_work_since(p_person, true),
+    'corrections', public.open_corrections(p_person.id),
     'consents', (select coalesce(jsonb_agg(jsonb_build_object('wording', c.wording, 'wording_version', c.wording_version, 'way', c.way,
         'given_on', c.given_on, 'ends_on', c.ends_on, 'ended_at', c.ended_at, 'ended_by', c.ended_by) order by c.recorded_at desc, c.id), '[]')
       from public.support_consents c where c.supported_person_id = p_person.id),
@@ -758,6 +772,20 @@ begin
     return jsonb_build_object('outcome', 'missing');
   end if;
   perform public.touch_support_file((opened ->> 'id')::uuid, 'restriction_ended', 'organisation', p_actor);
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
+-- Answers what the person says is wrong: what was put right, or why not.
+create function public.answer_support_correction(p_actor uuid, p_reference text, p_words text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  opened jsonb := public.open_support_file(p_actor, p_reference, null);
+begin
+  if opened ->> 'outcome' <> 'open' then
+    return opened;
+  end if;
+  perform public.touch_support_file((opened ->> 'id')::uuid, 'correction_answered', 'organisation', p_actor, p_words);
   return jsonb_build_object('outcome', 'done');
 end
 $$;
@@ -1110,14 +1138,15 @@ revoke all on function
   public.close_supported_person, public.mark_support_entry, public.note_ready_for_work, public.leave_supported_people, public.is_released_by, public.supported_people_screen, public.support_workers,
   public.support_file, public.shared_with_supporters, public.supported_person_seen, public.my_support, public.open_support_file,
   public.touch_support_file, public.add_person, public.import_namesakes, public.import_people, public.change_person, public.add_work_restriction,
-  public.end_work_restriction, public.renew_support_consent, public.end_support_consent, public.open_supported_person,
+  public.end_work_restriction, public.open_corrections, public.answer_support_correction, public.renew_support_consent, public.end_support_consent,
+  public.open_supported_person,
   public.hand_people_over, public.invite_supported_person, public.support_code_for, public.join_support, public.own_support_file,
   public.share_with_supporters, public.end_own_support, public.correct_own_support, public.ask_support_correction,
   public.sort_own_support, public.support_data_of, public.purge_supported_people
 from public, anon, authenticated, service_role;
 grant execute on function public.supported_people_screen, public.supported_person_seen, public.my_support to authenticated;
 grant execute on function
-  public.add_person, public.import_namesakes, public.import_people, public.change_person, public.add_work_restriction, public.end_work_restriction,
+  public.add_person, public.import_namesakes, public.import_people, public.change_person, public.add_work_restriction, public.end_work_restriction, public.answer_support_correction,
   public.renew_support_consent, public.end_support_consent, public.open_supported_person, public.hand_people_over,
   public.invite_supported_person, public.support_code_for, public.join_support, public.share_with_supporters, public.end_own_support,
   public.correct_own_support, public.ask_support_correction, public.sort_own_support

@@ -81,7 +81,7 @@ create table public.support_needs (
 create table public.support_put_offs (
   supported_person_id uuid not null references public.supported_people (id) on delete cascade,
   alert text not null check (alert in (
-    'did_not_come_twice', 'released_without_plan', 'message_unread', 'not_well', 'no_contact', 'job_check_due', 'step_overdue', 'consent_ends', 'file_closes',
+    'did_not_come_twice', 'released_without_plan', 'message_unread', 'not_well', 'correction_asked', 'no_contact', 'job_check_due', 'step_overdue', 'consent_ends', 'file_closes',
     'outcome_missing')),
   until date not null,
   reason text not null check (char_length(reason) between 3 and 300),
@@ -283,6 +283,33 @@ begin
 end
 $$;
 
+-- Changes an open step of the plan, or takes it out (p_step is null). What stood there stays in the history of the file. p_step is JSON as text:
+-- {"goal", "what", "who", "by"}.
+create function public.change_support_step(p_actor uuid, p_id uuid, p_step text) returns jsonb
+language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  step public.support_steps;
+  next jsonb := p_step::jsonb;
+  opened jsonb;
+begin
+  select * into step from public.support_steps s where s.id = p_id for update;
+  opened := public.open_support_work(p_actor, public.reference_of_support(step.supported_person_id));
+  if step.id is null or opened ->> 'outcome' <> 'open' then
+    return coalesce(opened, jsonb_build_object('outcome', 'missing'));
+  elsif step.done_on is not null then
+    return jsonb_build_object('outcome', 'changed');
+  end if;
+  if next is null then
+    delete from public.support_steps where id = p_id;
+  else
+    update public.support_steps set goal = next ->> 'goal', what = next ->> 'what', who = next ->> 'who', by_day = (next ->> 'by')::date where id = p_id;
+  end if;
+  perform public.note_support(p, case when next is null then 'step_removed' else 'step_changed' end, 'organisation', p_actor, step.what)
+  from public.supported_people p where p.id = step.supported_person_id;
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
 -- Marks a step as done on a day, or as not done after all (null): by who works with the person, or by the person for a step of their own.
 create function public.tick_support_step(p_actor uuid, p_step uuid, p_done_on date) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -448,7 +475,7 @@ begin
         from public.job_suggestions s join public.jobs j on j.id = s.job_id where s.supported_person_id = person.id
         union all
         select case when e.kind in ('referred', 'referred_on') then 'referral' when e.kind in ('handed_over', 'worker_left') then 'handover'
-            when e.kind in ('job_checked', 'job_start_removed') then 'job' else 'file' end,
+            when e.kind in ('job_checked', 'job_start_removed') then 'job' when e.kind in ('step_changed', 'step_removed') then 'plan' else 'file' end,
           e.kind, e.happened_at, e.id::text, e.note, e.actor_id, e.by_side, '{}'
         -- The start itself stands on its day.
         from public.support_events e where e.supported_person_id = person.id and e.kind <> 'job_started'
@@ -491,7 +518,8 @@ $$;
 
 -- Whether somebody has to be looked at, put off or not: 'consent' (it stands until p_consent_by at the latest), 'contact' (none since the end of
 -- p_contact_by), 'ready' (for work, without a job, and with no application that goes on; nobody who has an account and does not share their
--- applications) or 'message' (one that whoever helps has not read). The days are those of lib/domain/casework/support-alerts.ts.
+-- applications), 'correction' (something in the file is wrong, as the person says, and nobody has answered), 'step' (one of the plan is overdue)
+-- or 'message' (one that whoever helps has not read). The days are those of lib/domain/casework/support-alerts.ts.
 create function public.needs_a_look(p_person public.supported_people, p_look text, p_consent_by date, p_contact_by date) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -500,6 +528,9 @@ begin
       where c.supported_person_id = p_person.id and c.ended_at is null and c.ends_on <= p_consent_by)
     when 'contact' then p_person.created_at < (p_contact_by + 1)::timestamp at time zone 'Europe/London'
       and public.support_contact_at(p_person) < (p_contact_by + 1)::timestamp at time zone 'Europe/London'
+    when 'correction' then public.open_corrections(p_person.id) <> '[]'
+    when 'step' then exists (select 1 from public.support_steps s
+      where s.supported_person_id = p_person.id and s.done_on is null and s.by_day < (now() at time zone 'Europe/London')::date)
     when 'ready' then p_person.work_state = 'ready' and (p_person.user_id is null or p_person.share_applications)
       and not exists (select 1 from public.candidate_profiles f join public.applications a on a.person_id = f.person_id and a.ended_on is null
         where f.user_id = p_person.user_id)
@@ -535,6 +566,7 @@ begin
       where a.supported_person_id = p_person.id and a.outcome is null and not a.is_cancelled and a.ends_at < now()),
     'job_check_since', public.job_check_waits_since(p_person),
     'not_well_since', public.not_well_since(p_person),
+    'correction_asked_at', public.open_corrections(p_person.id) -> 0 ->> 'asked_at',
     'put_offs', (select coalesce(jsonb_object_agg(o.alert, o.until), '{}') from public.support_put_offs o
       where o.supported_person_id = p_person.id))
   from missed m);
@@ -603,20 +635,24 @@ begin
     select x as person, x.worker_id, public.needs_a_look(x, 'consent', p_consent_by, p_contact_by) as consent,
       public.needs_a_look(x, 'contact', p_consent_by, p_contact_by) as contact,
       public.needs_a_look(x, 'message', p_consent_by, p_contact_by) as message,
+      public.needs_a_look(x, 'correction', p_consent_by, p_contact_by) as correction,
+      public.needs_a_look(x, 'step', p_consent_by, p_contact_by) as step,
       public.needs_a_look(x, 'ready', p_consent_by, p_contact_by) as ready
     from public.supported_people x
     where x.organisation_id = member.organisation_id and (member.see_all_people or x.worker_id = actor) and x.closed_at is null
   ), needy as (
-    select l.person, l.worker_id, case when l.worker_id is null then 'nobody' when l.message then 'message' when l.contact then 'contact'
-      when l.consent then 'consent' when public.is_released_by(l.person, p_day + 84) then 'release' when l.ready then 'ready' end as need
+    select l.person, l.worker_id, case when l.worker_id is null then 'nobody' when l.message then 'message' when l.correction then 'correction'
+      when l.contact then 'contact' when l.step then 'step' when l.consent then 'consent' when public.is_released_by(l.person, p_day + 84) then 'release' when l.ready then 'ready' end as need
     from listed l where member.state = 'approved' and member.see_all_people and l.worker_id is distinct from actor
   ), firsts as (
     select n.*, case n.need
         when 'consent' then (select c.ends_on from public.support_consents c where c.supported_person_id = (n.person).id and c.ended_at is null)
         when 'release' then (n.person).release_on when 'ready' then (n.person).ready_on
+        when 'step' then (select min(s.by_day) from public.support_steps s where s.supported_person_id = (n.person).id and s.done_on is null)
         else (case n.need when 'nobody' then (n.person).created_at when 'message' then public.support_unread_since((n.person).id)
+          when 'correction' then (public.open_corrections((n.person).id) -> 0 ->> 'asked_at')::timestamptz
           else public.support_contact_at(n.person) end at time zone 'Europe/London')::date end as since,
-      array_position(array['nobody', 'message', 'contact', 'consent', 'release', 'ready'], n.need) as place
+      array_position(array['nobody', 'message', 'correction', 'contact', 'step', 'consent', 'release', 'ready'], n.need) as place
     from needy n where n.need is not null order by place, since, (n.person).id limit 10
   )
   select jsonb_build_object(
@@ -632,7 +668,8 @@ begin
     'helps', member.support and member.state = 'approved',
     'feed_made_at', (select f.made_at from public.support_feeds f where f.user_id = actor),
     'looks', (select jsonb_build_object('consent', count(*) filter (where l.consent), 'contact', count(*) filter (where l.contact),
-        'message', count(*) filter (where l.message), 'ready', count(*) filter (where l.ready)) from listed l),
+        'message', count(*) filter (where l.message), 'ready', count(*) filter (where l.ready),
+        'correction', count(*) filter (where l.correction), 'step', count(*) filter (where l.step)) from listed l),
     'released_soon', (select count(*) from listed l where public.is_released_by(l.person, p_day + 84)),
     'first', (select coalesce(jsonb_agg(jsonb_build_object('reference', (f.person).reference, 'name', (f.person).name, 'need', f.need,
         'since', f.since, 'worker', (select public.name_or_address(u) from auth.users u where u.id = f.worker_id))
@@ -663,7 +700,7 @@ $$;
 revoke all on function
   public.open_support_work, public.reference_of_support, public.support_clashes, public.book_support_appointments, public.hand_over_appointments,
   public.change_support_appointment, public.insert_support_note, public.add_support_note, public.add_support_step,
-  public.tick_support_step, public.set_support_need, public.put_off_support_alert, public.support_appointment_json, public.support_work, public.support_timeline,
+  public.change_support_step, public.tick_support_step, public.set_support_need, public.put_off_support_alert, public.support_appointment_json, public.support_work, public.support_timeline,
   public.support_contact_at, public.support_unread_since, public.needs_a_look, public.support_alert_facts, public.appointments_of_worker, public.support_calendar, public.colleagues_calendar,
   public.support_day, public.support_work_of
 from public, anon, authenticated, service_role;
@@ -671,5 +708,5 @@ grant execute on function public.support_work, public.support_timeline, public.s
 to authenticated;
 grant execute on function
   public.book_support_appointments, public.change_support_appointment, public.add_support_note, public.add_support_step,
-  public.tick_support_step, public.set_support_need, public.put_off_support_alert
+  public.change_support_step, public.tick_support_step, public.set_support_need, public.put_off_support_alert
 to service_role;

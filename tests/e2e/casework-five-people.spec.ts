@@ -147,6 +147,10 @@ test('a practitioner refers somebody, a lead accepts, two caseworkers help in tu
   await phone.getByRole('textbox', { name: personFields.phone }).fill('0113 496 0199')
   await submit(phone, ownSupportWords.correctSubmit)
   await expect(phone.getByText(ownSupportDone.corrected)).toBeVisible()
+  await phone.getByText(ownSupportWords.ask, { exact: true }).click()
+  await phone.getByLabel(ownSupportWords.askField).fill('I have moved to Hull.')
+  await submit(phone, ownSupportWords.askSubmit)
+  await expect(phone.getByText(ownSupportDone.asked)).toBeVisible()
 
   // The first caseworker hands over to the second, who reads the correction.
   await charity.goto(`${caseworker}/people/${file}`)
@@ -158,6 +162,12 @@ test('a practitioner refers somebody, a lead accepts, two caseworkers help in tu
   await charity.goto(`${caseworker}/people`)
   await charity.getByRole('link', { name: 'Robin Ash' }).click()
   await expect(charity.getByText('0113 496 0199').first()).toBeVisible()
+  // What the person says is wrong is answered there, and they read the answer.
+  await charity.getByLabel(fileWords.correctionAnswer).fill('It says Hull now.')
+  await submit(charity, fileWords.correctionSubmit)
+  await expect(charity.getByRole('region', { name: fileWords.corrections })).toHaveCount(0)
+  await phone.reload()
+  await expect(phone.getByText('It says Hull now.')).toBeVisible()
 
   // Accepting opened the file for the lead, too; the person sees that, and stops the referral.
   await atCharity('hiring')

@@ -127,8 +127,13 @@ test('appointments, notes and the plan are written with scripts off, and a clash
 
   await page.getByText(words.step, { exact: true }).click()
   await page.getByLabel(words.goal).fill('A flat of my own')
-  await page.getByLabel(words.what).fill('Ring the council')
+  await page.getByLabel(words.what).fill('Ring the cuoncil')
   await submit(words.stepSubmit)
+  const plan = page.getByRole('region', { name: words.plan })
+  await plan.getByText(words.stepChange, { exact: true }).click()
+  await plan.getByLabel(words.what).first().fill('Ring the council')
+  await submit(words.stepChangeSubmit)
+  await expect(page.getByText(done['step-changed'])).toBeVisible()
   await expect(page.getByText('Ring the council')).toBeVisible()
 })
 

@@ -283,6 +283,27 @@ test('the person ticks their own steps, and no other’s', async () => {
   expect(await count('support_steps where done_by is not null')).toBe(1)
 })
 
+test('an open step is changed or taken out by whoever works with the person, and what it said stays in the file', async () => {
+  const step = { goal: 'A flat', what: 'Ring the cuoncil', who: 'person', by: '2026-11-20', most: 30 }
+  await outcome(`add_support_step('${people.worker.id}', 'SP-000001', ${text(step)})`)
+  const id = String(await one('(select id from support_steps)'))
+  const change = (who: Person, next: string) => outcome(`change_support_step('${people[who].id}', '${id}', ${next})`)
+  const better = text({ ...step, what: 'Ring the council', by: '2026-12-20' })
+  expect(await change('person', better)).toBe('missing')
+  expect(await change('another', better)).toBe('missing')
+  expect(await change('worker', better)).toBe('done')
+  expect(await one('(select what from support_steps)')).toBe('Ring the council')
+  await outcome(`tick_support_step('${people.worker.id}', '${id}', '2026-11-25')`)
+  expect(await change('worker', 'null')).toBe('changed')
+  await outcome(`tick_support_step('${people.worker.id}', '${id}', null)`)
+  expect(await change('worker', 'null')).toBe('done')
+  expect(await count('support_steps')).toBe(0)
+  expect(await database.rows(`select kind, note from support_events where kind like 'step%' order by id`)).toEqual([
+    { kind: 'step_changed', note: 'Ring the cuoncil' },
+    { kind: 'step_removed', note: 'Ring the council' },
+  ])
+})
+
 test('the copy of the person’s data has everything, notes for colleagues and their reason among it', async () => {
   await write('worker', { words: 'For us.', is_for_colleagues: true, reason: 'It names somebody else.' })
   await book('worker', [['2027-01-10T10:00Z', '2027-01-10T11:00Z']])

@@ -276,8 +276,21 @@ test('the person reads all of it, changes what is shared, corrects, asks, and en
   expect(await call(`ask_support_correction('${people.another.id}', '${String(id)}', 'x')`)).toEqual({
     outcome: 'missing',
   })
+  // It waits for an answer of whoever helps them, and of nobody else; the answer stays in the file.
+  const waits = () =>
+    call(
+      `(select jsonb_build_object('open', open_corrections(p.id), 'look', needs_a_look(p, 'correction', current_date, current_date),
+        'asked', support_alert_facts(p) -> 'correction_asked_at' <> 'null') from supported_people p where p.id = '${String(id)}')`,
+    )
+  expect(await waits()).toMatchObject({ open: [{ words: 'The town is wrong.' }], look: true, asked: true })
+  const answer = (who: Person) =>
+    call(`answer_support_correction('${people[who].id}', '${reference}', 'It says Leeds now.')`)
+  expect(await answer('another')).toEqual({ outcome: 'missing' })
+  expect(await answer('worker')).toEqual({ outcome: 'done' })
+  expect(await waits()).toEqual({ open: [], look: false, asked: false })
   const data = JSON.stringify(await call(`support_data_of('${people.person.id}')`))
-  for (const written of ['Samira', 'The town is wrong.', 'They may keep it.']) expect(data).toContain(written)
+  for (const written of ['Samira', 'The town is wrong.', 'It says Leeds now.', 'They may keep it.'])
+    expect(data).toContain(written)
   expect(await own('end_own_support')).toEqual({ outcome: 'done' })
   expect(await row(reference)).toMatchObject({ worker_id: null, share_diary: false })
   expect(await own('end_own_support')).toEqual({ outcome: 'missing' })

@@ -22,6 +22,7 @@ import { filePath, formsOf, type PeoplePortal } from '@/lib/domain/casework/peop
 import { RestrictionFields } from '@/components/casework/people/restriction-fields'
 import { ConsentField } from '@/components/forms/consent-field'
 import { SelectField } from '@/components/forms/select-field'
+import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Badge } from '@/components/work/badge'
@@ -33,6 +34,7 @@ import { dayText, timeText } from '@/lib/content/wording/date-text'
 import { momentDayText } from '@/lib/content/wording/moment-text'
 import type { Stage } from '@/lib/domain/applications/stages'
 import { consentState } from '@/lib/domain/casework/consent'
+import { correctionDueOn } from '@/lib/domain/casework/support-alerts'
 import { fieldsOfPerson } from '@/lib/domain/casework/person-form'
 import type { PersonFacts } from '@/lib/domain/casework/supported-person'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
@@ -52,6 +54,8 @@ type File = {
   consents: readonly KeptConsent[]
   consent: KeptConsent | null
   restrictions: readonly KeptRestriction[]
+  /** What the person says is wrong and nobody has answered, oldest first. */
+  corrections: readonly { askedAt: string; words: string }[]
   openings: readonly Opening[]
   events: readonly SupportEvent[]
 }
@@ -88,6 +92,46 @@ type Props = {
 }
 
 const backOf = (kept: KeptForm | null, form: string) => (kept?.values.form === form ? kept : null)
+
+/** What the person says is wrong, and the answer to it. */
+function Corrections({ portal, file, kept }: Pick<Props, 'portal' | 'file' | 'kept'>) {
+  const { corrections, reference } = file
+  const [first] = corrections
+  if (first === undefined) return null
+  const back = backOf(kept, 'correction-answer')
+  return (
+    <section className="card dash-card not-on-paper" aria-labelledby="corrections">
+      <h2 id="corrections">{words.corrections}</h2>
+      <ul className="plain-list dash-lines">
+        {corrections.map(({ askedAt, words: said }) => (
+          <li key={askedAt}>
+            <p>
+              <Typed>{said}</Typed> <span className="dash-aside">{momentDayText(askedAt)}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p>{words.correctionDue(dayText(correctionDueOn(londonDay(new Date(first.askedAt)))))}</p>
+      <PostedForm
+        to={formsOf(portal)}
+        action="correction-answer"
+        submit={words.correctionSubmit}
+        hidden={{ reference }}
+        kept={back}
+      >
+        <TextAreaField
+          id="answer"
+          name="answer"
+          label={words.correctionAnswer}
+          rows={3}
+          maxLength={1000}
+          defaultValue={back?.values.answer ?? ''}
+          error={problemOf(back, 'answer')}
+        />
+      </PostedForm>
+    </section>
+  )
+}
 
 /** What the person shares from their own account; only they decide. */
 function SharedPart({ shared }: { shared: Shared }) {
@@ -189,6 +233,7 @@ export function PersonFile(props: Props) {
       ) : consent && consentState(consent.ends_on, today) === 'ends_soon' ? (
         <p className="notice">{words.endsSoon(consent.ends_on)}</p>
       ) : null}
+      {isClosed ? null : <Corrections portal={portal} file={file} kept={kept} />}
       {code === undefined ? null : (
         <section className="card dash-card" aria-labelledby="the-code">
           <h2 id="the-code">{words.theCode}</h2>

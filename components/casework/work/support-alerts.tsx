@@ -6,7 +6,7 @@ import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-f
 import { Typed } from '@/components/work/typed'
 import { supportAlertWords, supportWorkWords as words } from '@/lib/content/casework/support-work'
 import { dayText } from '@/lib/content/wording/date-text'
-import { alertsPath, formsOf, workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { alertsPath, filePath, formsOf, workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import type { SupportAlert } from '@/lib/domain/casework/support-alerts'
 
 type Alert = SupportAlert & { reference: string; name: string }
@@ -17,6 +17,10 @@ type Props = {
   /** Where the list is: the page of alerts has all of them, the first page of a portal the first few. */
   at: 'alerts' | 'home'
 }
+
+/** The page on which it is seen to: what is wrong in a file is answered there, everything else in the work. */
+const pathOf = (portal: PeoplePortal, { kind, reference }: Alert): string =>
+  kind === 'correction_asked' ? filePath(portal, reference) : workPath(portal, reference)
 
 /** How many the first page shows, so that today's appointments are on its first screen. */
 const mostAtHome = 5
@@ -35,7 +39,7 @@ export function SupportAlerts({ portal, alerts, kept, at }: Props) {
       {some.map((alert) => (
         <li key={`${alert.reference} ${alert.kind}`}>
           <p>
-            <PageLink href={workPath(portal, alert.reference) as Route}>
+            <PageLink href={pathOf(portal, alert) as Route}>
               <Typed>{alert.name}</Typed>
             </PageLink>
             . {supportAlertWords[alert.kind](alert.count, dayText(alert.on))}

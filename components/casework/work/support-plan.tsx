@@ -23,6 +23,7 @@ import {
   supportNeeds,
   type NeedState,
   type PlanStep,
+  type StepDoer,
   type SupportNeed,
 } from '@/lib/domain/casework/support-plan'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
@@ -50,16 +51,11 @@ type Props = {
 export function SupportPlan(props: Props) {
   const { steps, needs, ticks, name, isOwn, hasAccount = false, today, writes, kept, done } = props
   const back = kept?.values.form === 'step-add' ? kept : null
+  const changed = kept?.values.form === 'step-change' ? kept : null
   const doers = isOwn ? ownStepDoerLabels : { ...stepDoerLabels, ...(name !== undefined && { person: name }) }
   const isUntouched = (need: SupportNeed): boolean => (needs[need] ?? 'not_started') === 'not_started'
   const goals = goalsOf(steps)
   const untouched = supportNeeds.filter(isUntouched)
-  const text = (name: string) => ({
-    id: `step-${name}`,
-    name,
-    defaultValue: back?.values[name] ?? '',
-    error: problemOf(back, name),
-  })
   return (
     <>
       <section className="dash-section" aria-labelledby="plan">
@@ -101,6 +97,14 @@ export function SupportPlan(props: Props) {
                       </Button>
                     </form>
                   ) : null}
+                  {writes && step.doneOn === null ? (
+                    <ChangeStep
+                      step={step}
+                      writes={writes}
+                      doers={doers}
+                      back={changed?.values.step === step.id ? changed : null}
+                    />
+                  ) : null}
                 </li>
               ))}
             </ul>
@@ -118,30 +122,17 @@ export function SupportPlan(props: Props) {
               kept={back}
               idOf={(field) => `step-${field}`}
             >
-              <TextField
-                {...text('goal')}
-                defaultValue={back?.values.goal ?? (goals.length === 1 ? goals[0]?.goal : '')}
-                list="step-goals"
-                label={words.goal}
-                hint={words.goalHint}
-                maxLength={160}
-                autoComplete="off"
+              <StepFields
+                idPrefix="step"
+                values={back?.values ?? { goal: goals.length === 1 ? (goals[0]?.goal ?? '') : '' }}
+                doers={doers}
+                back={back}
               />
-              <datalist id="step-goals">
+              <datalist id={goalList}>
                 {goals.map(({ goal }) => (
                   <option key={goal} value={goal} />
                 ))}
               </datalist>
-              <TextField {...text('what')} label={words.what} maxLength={200} autoComplete="off" />
-              <RadioRows
-                id="step-who"
-                legend={words.who}
-                name="who"
-                error={problemOf(back, 'who')}
-                defaultValue={stepDoers.find((who) => who === back?.values.who) ?? 'person'}
-                options={stepDoers.map((value) => ({ value, label: doers[value] }))}
-              />
-              <TextField {...text('by')} type="date" label={words.by} autoComplete="off" />
             </PostedForm>
           </details>
         ) : null}
@@ -158,6 +149,77 @@ export function SupportPlan(props: Props) {
         )}
       </section>
     </>
+  )
+}
+
+type StepFieldsProps = {
+  idPrefix: string
+  values: Readonly<Record<string, string>>
+  doers: Readonly<Record<StepDoer, string>>
+  back: KeptForm | null
+}
+const goalList = 'step-goals'
+
+/** What a step of the plan is: its goal, what is done, by whom and by when. */
+function StepFields({ idPrefix, values, doers, back }: StepFieldsProps) {
+  const text = (name: string) => ({
+    id: `${idPrefix}-${name}`,
+    name,
+    defaultValue: values[name] ?? '',
+    error: problemOf(back, name),
+    autoComplete: 'off',
+  })
+  return (
+    <>
+      <TextField {...text('goal')} list={goalList} label={words.goal} hint={words.goalHint} maxLength={160} />
+      <TextField {...text('what')} label={words.what} maxLength={200} />
+      <RadioRows
+        id={`${idPrefix}-who`}
+        legend={words.who}
+        name="who"
+        error={problemOf(back, 'who')}
+        defaultValue={stepDoers.find((who) => who === values.who) ?? 'person'}
+        options={stepDoers.map((value) => ({ value, label: doers[value] }))}
+      />
+      <TextField {...text('by')} type="date" label={words.by} />
+    </>
+  )
+}
+
+type ChangeStepProps = Pick<StepFieldsProps, 'doers' | 'back'> & { step: PlanStep; writes: NonNullable<WritesTo> }
+
+/** Changes an open step, or takes it out of the plan. */
+function ChangeStep({ step, writes, doers, back }: ChangeStepProps) {
+  const { id, goal, what, who, by } = step
+  const hidden = { reference: writes.reference, step: id }
+  return (
+    <details className="dash-more dash-more-quiet not-on-paper" open={back !== null}>
+      <summary aria-label={`${words.stepChange}: ${what}`}>{words.stepChange}</summary>
+      <PostedForm
+        to={writes.to}
+        action="step-change"
+        submit={words.stepChangeSubmit}
+        look="secondary"
+        hidden={hidden}
+        kept={back}
+        idOf={(field) => `${id}-${field}`}
+      >
+        <StepFields
+          idPrefix={id}
+          values={back?.values ?? { goal, what, who, by: by ?? '' }}
+          doers={doers}
+          back={back}
+        />
+      </PostedForm>
+      <PostedForm
+        to={writes.to}
+        action="step-remove"
+        submit={words.stepRemove}
+        look="warning"
+        hidden={hidden}
+        kept={null}
+      />
+    </details>
   )
 }
 

@@ -76,7 +76,7 @@ export function SupportWorkScreen(props: Props) {
   // The notice takes the focus, so that whoever saved something is led to where it stands.
   const isOfNotes = done === 'note'
   const isOfJobs = typeof done === 'string' && done.startsWith('job-')
-  const isOfPlan = ['step', 'ticked', 'unticked', 'need'].some((one) => one === done)
+  const isOfPlan = ['step', 'step-changed', 'step-removed', 'ticked', 'unticked', 'need'].some((one) => one === done)
   const said = (
     <DoneNotice words={supportWorkSaid({ hasAccount: work.has_account, isReminded }, bookedOn)} done={done} />
   )
@@ -92,7 +92,7 @@ export function SupportWorkScreen(props: Props) {
         notices={
           <>
             {isOfNotes || isOfJobs || isOfPlan ? null : said}
-            <ProblemNotice kept={kept} forms={['step-tick', 'need-set']} />
+            <ProblemNotice kept={kept} forms={['step-tick', 'step-remove', 'need-set']} />
           </>
         }
         isPrinted

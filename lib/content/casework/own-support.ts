@@ -118,7 +118,7 @@ export const ownSupportDone = {
   joined: 'Done. You can read your file below.',
   shares: 'What they can see is saved.',
   corrected: 'Saved. They see your correction.',
-  asked: 'Sent. It is in the history below.',
+  asked: 'Sent. They have one month to answer, and you’ll find their answer under ‘What happened’ on this page.',
   ended: 'Their help has ended, and the file is closed.',
   'referral-stopped': 'The referral is stopped, and what it said about you is deleted.',
   sorted: 'Your list of things to sort out is saved.',

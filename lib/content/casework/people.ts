@@ -87,19 +87,23 @@ export const peopleSortLabels: Labels<PeopleSort> = {
   waiting: 'Longest without a change first',
 }
 export const lookLabels: Labels<Look> = {
-  consent: 'Consent ends soon or has ended',
-  contact: 'No contact for 14 days',
   message: 'A new message from them',
+  correction: 'They say that something is wrong',
+  contact: 'No contact for 14 days',
+  step: 'A step of the plan is overdue',
+  consent: 'Consent ends soon or has ended',
   ready: 'Ready for work, nothing under way',
 }
 /** Why somebody is looked at first, in one sentence. */
 export const firstNeedWords: Readonly<Record<FirstNeed, (on: string, isOver: boolean) => string>> = {
   nobody: (on) => `Nobody helps them yet. On your list since ${on}.`,
   message: (on) => `Their message of ${on} has not been read.`,
+  correction: (on) => `Said on ${on} that something in their file is wrong.`,
   contact: (on) => `No contact since ${on}.`,
+  step: (on) => `A step of the plan was due on ${on}.`,
   consent: (on, isOver) => `Their consent ${isOver ? 'ended' : 'ends'} on ${on}.`,
   release: (on, isOver) => `${isOver ? 'Was to be released' : 'Will be released'} on ${on}.`,
-  ready: (on) => `First ready for work on ${on}, with no job or application now.`,
+  ready: (on) => `Ready for work since ${on}. No job or application yet.`,
 }
 export const shareLabels: Labels<ShareKind> = {
   profile: 'Your profile: what you can do and when you can work',
@@ -267,6 +271,10 @@ export const fileWords = {
   needs: 'What helps',
   place: 'Where they are',
   work: 'Work',
+  corrections: 'They say that something here is wrong',
+  correctionDue: (day: string) => `Put it right here if you can, and answer by ${day}. They can read your answer.`,
+  correctionAnswer: 'What you put right, or why you won’t',
+  correctionSubmit: 'Send the answer',
   restrictions: 'What a job must allow for',
   noRestrictions: 'Nothing noted.',
   until: (on: PlainDate | null): string => (on === null ? 'No end is known yet' : `Until ${days(on)}`),
@@ -376,6 +384,8 @@ export const fileWords = {
 export const ownEventLabels: Readonly<Record<string, string>> = {
   added: 'They opened a file about you',
   consent_given: 'They noted that you agree',
+  correction_asked: 'You said that something is wrong',
+  correction_answered: 'They answered what you said was wrong',
   restriction_added: 'A limit on the work you can do was added',
   restriction_ended: 'A limit on the work you can do was removed',
 }
@@ -394,6 +404,9 @@ export const eventLabels: Readonly<Record<string, string>> = {
   shares_changed: 'Changed what is shared',
   corrected: 'Corrected by the person',
   correction_asked: 'The person says that something is wrong',
+  correction_answered: 'Answered what the person said was wrong',
+  step_changed: 'A step of the plan was changed',
+  step_removed: 'A step of the plan was removed',
   sorted: 'Something is further sorted out',
   job_started: 'A job start was added',
   job_checked: 'Job check recorded',
@@ -408,6 +421,7 @@ export const peopleDone = {
   changed: 'The file is saved.',
   'restriction-added': 'The limit is added to the file.',
   'restriction-ended': 'The limit is removed from the file.',
+  'correction-answered': 'Your answer is in the history. The person can read it.',
   'consent-renewed': 'The new consent is recorded.',
   'consent-ended': 'The consent has ended, and the file is closed.',
   opened: 'The file is open for you for 12 hours. The person can read why you opened it.',
@@ -445,6 +459,7 @@ export const peopleProblems = {
   chooseWorker: 'Choose who helps them from now on.',
   notAgreed: 'Tick to say that they have agreed, or nothing can be kept.',
   notSure: 'Tick the box to say that you are sure.',
+  noAnswer: 'Write what you put right, or why you won’t change it.',
   reason: 'Choose a reason.',
   other: 'Say in a few words why.',
   address: 'Enter the address to send the code to.',

@@ -78,6 +78,8 @@ export const supportAlertWords: Readonly<Record<SupportAlertKind, (count: number
       : `Due for release in ${days(count)}, on ${on}, and the plan is empty.`,
   message_unread: (count, on) => `Their message of ${on} has waited ${days(count)} to be read.`,
   not_well: (_count, on) => `Somebody said on ${on} that the new job isn’t going well. Talk to them.`,
+  correction_asked: (count, on) =>
+    `They say that something in their file is wrong. ${count < 0 ? `An answer was due by ${on}` : `Answer by ${on}`}.`,
   no_contact: (count, on) => `No contact for ${days(count)}, since ${on}.`,
   job_check_due: (_count, on) =>
     `We don’t know whether they’re still in their job: the check on ${on} wasn’t answered. Ask them yourself.`,
@@ -188,6 +190,9 @@ export const supportWorkWords = {
   noPlan: 'No steps yet.',
   planLead: 'They see the same plan in their account, and tick their own steps.',
   step: 'Add a step',
+  stepChange: 'Change',
+  stepChangeSubmit: 'Save the step',
+  stepRemove: 'Remove this step',
   goal: 'The goal, in the person’s words',
   goalHint: 'Such as ‘a flat of my own’.',
   what: 'What has to be done?',
@@ -242,6 +247,8 @@ export const supportWorkDone = {
   step: 'Step added.',
   ticked: 'The step is marked as done.',
   unticked: 'The step is marked as not done.',
+  'step-changed': 'The step is changed.',
+  'step-removed': 'The step is removed from the plan.',
   need: 'Saved: what they need.',
   'job-start': 'The job start is saved.',
   'job-start-removed': 'The job start has been removed.',

@@ -6,6 +6,7 @@ export const supportAlertKinds = [
   'released_without_plan',
   'not_well',
   'message_unread',
+  'correction_asked',
   'no_contact',
   'job_check_due',
   'step_overdue',
@@ -27,17 +28,18 @@ const alertThresholds = {
   consent_ends: 14,
   file_closes: 30,
   outcome_missing: 1,
-} as const satisfies Record<SupportAlertKind, number>
+} as const satisfies Partial<Record<SupportAlertKind, number>>
 
 /**
- * Why somebody of a whole list is looked at: their consent ends soon, nobody is in touch, a message is not read, or they
- * are ready for work and have neither a job nor an application that goes on, as far as they share applications.
+ * Why somebody of a whole list is looked at: a message is not read, they say that something in their file is wrong,
+ * nobody is in touch, a step of the plan is overdue, their consent ends soon, or they are ready for work and have neither
+ * a job nor an application that goes on, as far as they share applications.
  */
-export const looks = ['consent', 'contact', 'message', 'ready'] as const
+export const looks = ['message', 'correction', 'contact', 'step', 'consent', 'ready'] as const
 export type Look = (typeof looks)[number]
 
 /** Why whoever sees everybody looks at somebody first, most urgent first. */
-export const firstNeeds = ['nobody', 'message', 'contact', 'consent', 'release', 'ready'] as const
+export const firstNeeds = ['nobody', 'message', 'correction', 'contact', 'step', 'consent', 'release', 'ready'] as const
 export type FirstNeed = (typeof firstNeeds)[number]
 /** How many of them the first page has. */
 export const mostFirst = 10
@@ -47,6 +49,9 @@ export const lookDays = (today: PlainDate): { consentBy: PlainDate; contactBy: P
   consentBy: addDays(today, alertThresholds.consent_ends),
   contactBy: addDays(today, -alertThresholds.no_contact),
 })
+
+/** By when somebody is answered who said that something in their file is wrong: UK GDPR, Article 12(3). */
+export const correctionDueOn = (askedOn: PlainDate): PlainDate => addMonths(askedOn, 1)
 
 /** After how many months without an entry a file closes by itself, as `purge_supported_people()` does it. */
 const monthsWithoutEntry = 12
@@ -58,6 +63,8 @@ export type AlertFacts = {
   lastMissedOn: PlainDate | null
   /** The day of the person's oldest message that whoever helps them has not read. */
   messageUnreadSince: PlainDate | null
+  /** The day of the oldest correction that the person asked for and nobody has answered. */
+  correctionAskedOn: PlainDate | null
   /**
    * The latest day on which anybody wrote a note or saw the person, or the person sent a message; the day of consent where
    * there is none.
@@ -110,6 +117,11 @@ const rules: Readonly<Record<SupportAlertKind, Rule>> = {
     messageUnreadSince !== null && daysBetween(messageUnreadSince, today) >= alertThresholds.message_unread
       ? { kind: 'message_unread', count: daysBetween(messageUnreadSince, today), on: messageUnreadSince }
       : null,
+  correction_asked: ({ correctionAskedOn }, today) => {
+    if (correctionAskedOn === null) return null
+    const dueOn = correctionDueOn(correctionAskedOn)
+    return { kind: 'correction_asked', count: daysBetween(today, dueOn), on: dueOn }
+  },
   no_contact: ({ lastContactOn }, today) => {
     const days = daysBetween(lastContactOn, today)
     return days >= alertThresholds.no_contact ? { kind: 'no_contact', count: days, on: lastContactOn } : null

@@ -16,7 +16,7 @@ import { isPersonReference, openingReasons } from '@/lib/domain/casework/support
 import { readRestriction, recordProblem } from '@/lib/domain/casework/work-restriction'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import { emailAddress, optionalLine } from '@/lib/domain/fields/field-rules'
+import { emailAddress, freeText, optionalLine } from '@/lib/domain/fields/field-rules'
 import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
 import { pathWithQuery } from '@/lib/domain/queries/address-query'
 import {
@@ -104,6 +104,8 @@ export function readSentRows(text = '') {
   })
 }
 
+const correctionAnswer = freeText({ label: 'Your answer', min: 1, max: 1000, message: problems.noAnswer })
+
 /** Where a step on a file is taken. The demonstration has its own, which keeps nothing. */
 export type PeopleStore = {
   take: typeof takeSupportStep
@@ -178,6 +180,14 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
 
   async function endRestriction(sent: Sent): Promise<FormOutcome> {
     return step(sent, 'end_work_restriction', { p_restriction: uuidOf(sent.fields.restriction) }, 'restriction-ended')
+  }
+
+  async function answerCorrection(sent: Sent): Promise<FormOutcome> {
+    const answer = correctionAnswer.safeParse(sent.fields.answer ?? '')
+    if (!answer.success) return { problem: answer.error.issues[0]?.message ?? problems.noAnswer, field: 'answer' }
+    const said = sensitivePattern(recordWordsOfAFile).exec(answer.data)?.[0]
+    if (said !== undefined) return { problem: recordProblem(said), field: 'answer' }
+    return step(sent, 'answer_support_correction', { p_words: answer.data }, 'correction-answered')
   }
 
   async function renewConsent(sent: Sent): Promise<FormOutcome> {
@@ -278,6 +288,7 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
     'person-change': { page: fileOf, keep: personFormFields, run: change },
     'restriction-add': { page: fileOf, keep: restrictionFieldNames, run: addRestriction },
     'restriction-end': { page: fileOf, keep: [], run: endRestriction },
+    'correction-answer': { page: fileOf, keep: ['answer'], run: answerCorrection },
     'consent-renew': { page: fileOf, keep: consentFieldNames, run: renewConsent },
     'consent-end': { page: fileOf, keep: [], run: endConsent },
     'person-open': { page: fileOf, keep: ['reason', 'words'], run: open },

@@ -252,6 +252,7 @@ const file = z
         who: z.string().nullable(),
       }),
     ),
+    corrections: z.array(z.object({ asked_at: z.string(), words: z.string() })),
     events: z.array(
       z.object({
         happened_at: z.string(),
@@ -284,6 +285,8 @@ const file = z
     consent: row.consents.find(({ ended_at }) => ended_at === null) ?? null,
     restrictions: row.restrictions,
     openings: row.openings.map(({ opened_at, ...opening }) => ({ openedAt: opened_at, ...opening })),
+    /** What the person says is wrong and nobody has answered, oldest first. */
+    corrections: row.corrections.map(({ asked_at, words }) => ({ askedAt: asked_at, words })),
     events: row.events.map(({ happened_at, by_side, ...event }) => ({
       happenedAt: happened_at,
       bySide: by_side,

@@ -97,6 +97,7 @@ const timeOf = (on: PlainDate, { at, minutes }: Times) => {
   return { from: from.toISOString(), to: new Date(from.getTime() + minutes * 60_000).toISOString() }
 }
 
+const stepFields = ['goal', 'what', 'who', 'by'] as const
 const noteFields = ['note_kind', 'words', 'audience', 'reason', 'corrects'] as const
 const noteOf = (fields: FormFields, texts: readonly string[]) =>
   readWork(supportNoteForm, { ...fields, kind: fields.note_kind ?? fields.kind ?? '' }, texts)
@@ -208,6 +209,19 @@ export function supportWorkForms(
     return outcomeOf(taken, 'step', page(fields))
   }
 
+  async function changeStep({ fields, user }: Sent): Promise<FormOutcome> {
+    const read = readWork(planStepForm, fields, ['goal', 'what'])
+    if ('refused' in read) return read.refused
+    const step = JSON.stringify(read.data)
+    const taken = await take('change_support_step', user.id, { p_id: uuidOf(fields.step), p_step: step })
+    return outcomeOf(taken, 'step-changed', page(fields))
+  }
+
+  async function removeStep({ fields, user }: Sent): Promise<FormOutcome> {
+    const taken = await take('change_support_step', user.id, { p_id: uuidOf(fields.step), p_step: null })
+    return outcomeOf(taken, 'step-removed', page(fields))
+  }
+
   async function setNeed({ fields, user }: Sent): Promise<FormOutcome> {
     const read = readWork(needForm, fields)
     if ('refused' in read) return read.refused
@@ -292,7 +306,9 @@ export function supportWorkForms(
       mostBytes: noteFormBytes,
     },
     'note-add': { page, keep: noteFields, run: addNote, mostBytes: noteFormBytes },
-    'step-add': { page, keep: ['goal', 'what', 'who', 'by'], run: addStep },
+    'step-add': { page, keep: stepFields, run: addStep },
+    'step-change': { page, keep: ['step', ...stepFields], run: changeStep },
+    'step-remove': { page, keep: [], run: removeStep },
     'step-tick': { page, keep: [], run: (sent) => tick(sent, page(sent.fields), take) },
     'need-set': { page, keep: ['need', 'state'], run: setNeed },
     'job-start-add': {

@@ -144,6 +144,7 @@ export const alertFacts = z
     outcome_missing_at: momentDay.nullable(),
     job_check_since: day.nullable(),
     not_well_since: day.nullable(),
+    correction_asked_at: momentDay.nullable(),
     put_offs: z.partialRecord(z.enum(supportAlertKinds), day),
   })
   .transform((row): AlertFacts => ({
@@ -159,6 +160,7 @@ export const alertFacts = z
     outcomeMissingSince: row.outcome_missing_at,
     jobCheckSince: row.job_check_since,
     notWellSince: row.not_well_since,
+    correctionAskedOn: row.correction_asked_at,
     notBefore: row.put_offs,
   }))
 

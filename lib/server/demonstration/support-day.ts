@@ -34,6 +34,7 @@ import {
   consentOf,
   findPerson,
   helps,
+  nextStepDayOf,
   peopleInStory,
   peopleOnSide,
   safeWaysOf,
@@ -64,7 +65,6 @@ function factsOf(person: Person, story: Story, side: CaseworkSide): AlertFacts {
   const noted = past.filter(({ attendance }) => attendance !== null && attendance !== 'cancelled_by_us').toReversed()
   const came = noted.findIndex(({ attendance }) => attendance !== 'unacceptable_absence')
   const missed = came < 0 ? noted : noted.slice(0, came)
-  const open = person.goals.filter(({ steps }) => steps.some(({ isDone }) => !isDone)).map(({ targetOn }) => targetOn)
   return {
     missedInARow: missed.length,
     lastMissedOn: missed[0]?.on ?? null,
@@ -73,10 +73,11 @@ function factsOf(person: Person, story: Story, side: CaseworkSide): AlertFacts {
     lastEntryOn: person.lastContactOn ?? person.addedOn,
     expectedRelease: person.expectedReleaseOn,
     hasPlan: person.goals.length > 0,
-    nextStepBy: open.toSorted()[0] ?? null,
+    nextStepBy: nextStepDayOf(person),
     consentUntil: consentOf(person, story, side).ends_on,
     outcomeMissingSince: past.find(({ attendance }) => attendance === null)?.on ?? null,
     notWellSince: null,
+    correctionAskedOn: null,
     jobCheckSince:
       story.state.starts
         .filter(({ personId }) => personId === person.id)
@@ -119,7 +120,9 @@ function firstInStory(story: Story, side: CaseworkSide): Day['first'] {
   const sinceOf: Readonly<Record<FirstNeed, (person: Person) => PlainDate>> = {
     nobody: ({ addedOn }) => addedOn,
     message: (person) => unreadOf(person, story, side)[0]?.on ?? person.addedOn,
+    correction: ({ addedOn }) => addedOn,
     contact: ({ lastContactOn, addedOn }) => lastContactOn ?? addedOn,
+    step: (person) => nextStepDayOf(person) ?? person.addedOn,
     consent: (person) => consentOf(person, story, side).ends_on,
     release: ({ expectedReleaseOn, addedOn }) => expectedReleaseOn ?? addedOn,
     ready: ({ lastContactOn, addedOn }) => lastContactOn ?? addedOn,
@@ -161,9 +164,11 @@ export function supportDayInStory(story: Story, side: CaseworkSide): Day {
         ),
     ),
     looks: {
-      consent: lookedAt('consent'),
-      contact: lookedAt('contact'),
       message: lookedAt('message'),
+      correction: lookedAt('correction'),
+      contact: lookedAt('contact'),
+      step: lookedAt('step'),
+      consent: lookedAt('consent'),
       ready: lookedAt('ready'),
     },
     releasedSoon: countOf({ release: '12_weeks' }),

@@ -176,10 +176,20 @@ function isReleasedIn(release: NonNullable<CaseloadQuery['release']>, { place, r
   return release === 'later' ? weeks >= weeksOf['12_weeks'] : weeks < weeksOf[release]
 }
 
+/** The earliest day of an open step of somebody's plan. */
+export const nextStepDayOf = ({ goals }: Person): PlainDate | null =>
+  goals
+    .filter(({ steps }) => steps.some(({ isDone }) => !isDone))
+    .map(({ targetOn }) => targetOn)
+    .toSorted()[0] ?? null
+
 /** Whether somebody needs a look, as the database decides it for a live one. */
 function isLookedAt(look: Look, person: Person, { consentEndsOn }: Line, story: Story, side: CaseworkSide): boolean {
   const { consentBy, contactBy } = lookDays(story.moment.today)
   if (look === 'consent') return consentEndsOn !== null && consentEndsOn <= consentBy
+  // Nobody in the story says that something in their file is wrong.
+  if (look === 'correction') return false
+  if (look === 'step') return (nextStepDayOf(person) ?? last) < story.moment.today
   if (look === 'contact') return (person.lastContactOn ?? person.addedOn) <= contactBy
   if (look === 'ready') {
     const { applications, starts } = story.state
@@ -343,6 +353,7 @@ export function personInStory(story: Story, side: CaseworkSide, asked: string): 
       consent,
       restrictions: restrictionsOf(person),
       openings: [],
+      corrections: [],
       events: [
         {
           happenedAt: atNoon(consent.given_on),

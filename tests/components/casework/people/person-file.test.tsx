@@ -30,6 +30,7 @@ const props: Props = {
     consent: null,
     restrictions: [],
     openings: [],
+    corrections: [],
     events: [],
   },
   shared: { profile: null, applications: null, diary: null, statement: null },
@@ -112,6 +113,19 @@ test('the form that changes a file has the wide column, with what it says', () =
   render(<PersonFile {...props} />)
   const column = screen.getByRole('heading', { name: words.contact }).closest('.work-columns > div')
   expect(column?.querySelector('summary')?.textContent).toBe(words.change)
+})
+
+test('what the person says is wrong stands first, with the day of the answer, and a refused answer comes back', () => {
+  const corrections = [{ askedAt: '2026-11-27T10:00:00Z', words: 'My curfew is 8pm.' }]
+  const shown = { ...props, file: { ...props.file, corrections } }
+  const { rerender } = render(<PersonFile {...shown} />)
+  const part = screen.getByRole('region', { name: words.corrections })
+  expect(part.textContent).toContain('My curfew is 8pm.')
+  expect(part.textContent).toContain(words.correctionDue('27 December 2026'))
+  const values = { form: 'correction-answer', answer: 'a' }
+  rerender(<PersonFile {...shown} kept={{ message: peopleProblems.noAnswer, field: 'answer', values }} />)
+  const box = screen.getByLabelText(words.correctionAnswer) as HTMLTextAreaElement
+  expect([box.value, box.getAttribute('aria-invalid')]).toEqual(['a', 'true'])
 })
 
 test('a limit is removed with a button that says so', () => {

@@ -24,6 +24,17 @@ test('the page of alerts shows ten and folds the rest, which opens for a form th
   expect(rest()?.open).toBe(true)
 })
 
+test('an alert leads to the page on which it is seen to', () => {
+  const correction = { kind: 'correction_asked' as const, count: 30, on: plainDate('2026-12-25') }
+  const two = alerts.slice(0, 1).flatMap((alert) => [{ ...alert, ...correction }, alert])
+  render(<SupportAlerts {...shown} alerts={two} at="alerts" />)
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/dashboard/caseworkerportal/people/SP-0',
+    '/dashboard/caseworkerportal/people/SP-0/work',
+  ])
+  expect(screen.getByText(/Answer by 25 December 2026\./)).toBeTruthy()
+})
+
 test('the first page of a portal shows five alerts and leads to all', () => {
   render(<SupportAlerts {...shown} at="home" />)
   expect(screen.getAllByRole('listitem')).toHaveLength(5)

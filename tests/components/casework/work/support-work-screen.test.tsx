@@ -113,7 +113,7 @@ test.each([
 
 test('a step is added under the goal that is there, unless another is typed', () => {
   const step = { id: '1', goal: 'Into work', what: 'Apply', who: 'person', by: null, doneOn: null }
-  const goal = () => (screen.getByLabelText(words.goal) as HTMLInputElement).value
+  const goal = () => (document.querySelector('#step-goal') as HTMLInputElement).value
   const { unmount } = show('/dashboard/partnerportal', '09:00', {}, { steps: [step] })
   expect(goal()).toBe('Into work')
   unmount()
@@ -150,6 +150,27 @@ test('whoever comes from the calendar to book an appointment finds the form open
   unmount()
   show('/dashboard/partnerportal', '09:00', { isBooking: true })
   expect(form()).toBe(true)
+})
+
+test('an open step can be changed or removed, a done one cannot, and a refused change opens as it was typed', () => {
+  const step = { id: 'one', goal: 'Into work', what: 'Apply', who: 'person', by: today, doneOn: null }
+  const values = { form: 'step-change', step: 'one', goal: 'Into work', what: 'A', who: 'worker', by: '2026-12-01' }
+  show(
+    '/dashboard/partnerportal',
+    '09:00',
+    { kept: { message: 'Say what has to be done.', field: 'what', values } },
+    { steps: [step, { ...step, id: 'two', what: 'Ring', doneOn: today }] },
+  )
+  const plan = within(screen.getByRole('region', { name: words.plan }))
+  const [form, ...others] = plan.getAllByText(words.stepChange).map((summary) => summary.closest('details'))
+  expect([form?.open, others.length]).toEqual([true, 0])
+  const part = within(form ?? document.body)
+  expect(
+    [words.goal, words.what, words.by].map((label) => (part.getByLabelText(label) as HTMLInputElement).value),
+  ).toEqual(['Into work', 'A', '2026-12-01'])
+  expect(part.getByRole('button', { name: words.stepRemove }).closest('form')?.getAttribute('action')).toContain(
+    'step-remove',
+  )
 })
 
 test('a step whose day has passed is marked, until it is done', () => {

@@ -23,6 +23,7 @@ const calm: AlertFacts = {
   outcomeMissingSince: null,
   jobCheckSince: null,
   notWellSince: null,
+  correctionAskedOn: null,
   notBefore: {},
 }
 
@@ -60,6 +61,11 @@ test.each<[string, Partial<AlertFacts>, SupportAlert[]]>([
   ],
   ['released with a plan', { expectedRelease: day('2026-12-01') }, []],
   ['a new job that isn’t going well', { notWellSince: today }, [{ kind: 'not_well', count: 0, on: today }]],
+  [
+    'a correction that was asked for today, and has a month',
+    { correctionAskedOn: today },
+    [{ kind: 'correction_asked', count: 30, on: day('2026-12-25') }],
+  ],
   ['a check of a job that nobody answered', { jobCheckSince: today }, [{ kind: 'job_check_due', count: 0, on: today }]],
   ['a step due today', { nextStepBy: today }, []],
   ['a step overdue', { nextStepBy: day('2026-11-24') }, [{ kind: 'step_overdue', count: 1, on: day('2026-11-24') }]],
