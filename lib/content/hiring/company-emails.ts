@@ -67,6 +67,8 @@ const toSignIn = 'Sign in and see it'
 const wrong = 'If this looks wrong to you, please write to us:'
 const portal = '/dashboard/employerportal'
 const request = '/account/company'
+const sendAgain = 'Please make the changes and send it again.'
+const toChange = 'Make the changes'
 
 /** What each decision of the team says, and where it leads. */
 const companyAnswers = {
@@ -154,8 +156,9 @@ const firstAdvert = (name: string, isReady: boolean): string =>
 export function writeCompanyAnswer(siteUrl: string, { organisation, name, kind, reason, advert }: Decision): Told {
   const known = isKind(kind) ? kind : 'returned'
   const isCompany = organisation === 'employer'
+  const isReturned = known === 'returned'
   const { heading, text } = isCompany ? companyAnswers[known] : partnerAnswers[known]
-  const { path, button = toSignIn }: { path: string; button?: string } = isCompany
+  const { path, button = isReturned ? toChange : toSignIn }: { path: string; button?: string } = isCompany
     ? companyAnswers[known]
     : { path: '/account/organisation' }
   const waiting = isCompany && known === 'approved' ? advert : null
@@ -165,10 +168,11 @@ export function writeCompanyAnswer(siteUrl: string, { organisation, name, kind, 
     text: [
       waiting ? firstAdvert(name, waiting.isReady) : text(name),
       ...(reason === '' ? [] : [`The reason: ${reason}`]),
+      ...(isReturned ? [sendAgain] : []),
     ],
     button: waiting ? toSignIn : button,
     path: waiting ? `${portal}/jobs/${waiting.id}` : path,
-    ignore: known === 'approved' && isCompany ? wrong : nothingToDo,
+    ignore: isReturned || (known === 'approved' && isCompany) ? wrong : nothingToDo,
     signature: service.brand,
   })
 }

@@ -55,6 +55,17 @@ test.each([
   expect(told.text).toContain(company.brand)
 })
 
+test.each(['employer', 'partner'] as const)(
+  'whoever is sent back (%s) reads what to do next, and not that nothing is left to do',
+  (organisation) => {
+    const reason = 'Your number does not answer.'
+    const { text } = writeCompanyAnswer(site, { organisation, name: 'Example', kind: 'returned', reason })
+    expect(text).toContain('Please make the changes and send it again.')
+    expect(text).toContain('Make the changes')
+    expect(text).not.toContain('You do not have to do anything')
+  },
+)
+
 test.each([
   [true, 'Your advert is waiting for you to send it.'],
   [false, 'Your advert is waiting for you to finish it.'],
