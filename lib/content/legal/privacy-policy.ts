@@ -1,5 +1,6 @@
 import type { Article } from '@/lib/content/prose/article'
 import { company } from '@/lib/content/site/company'
+import { keptPagesWords } from '@/lib/content/site/kept-pages'
 import type { PublishedSource } from '@/lib/content/figures/figure'
 import { sharedMinutes, unusedDays } from '@/lib/domain/cv/keep-time'
 import { tabMinutes } from '@/lib/domain/disclosure-wizard/kept-answers'
@@ -98,7 +99,7 @@ export const privacyPolicy = {
       id: 'keep',
       heading: 'What we keep',
       blocks: [
-        'It all comes from you: what you put in a form, and a few technical records we need to handle it.',
+        'Most of it comes from you: what you put in a form, and a few technical records we need to handle it. If an organisation helps you or an employer answers you, they write some of it.',
         'Open the part that is about you. It says what we keep and for how long.',
         {
           kind: 'table',
@@ -252,7 +253,7 @@ export const privacyPolicy = {
           ],
         },
         'Every hour, we automatically delete what is due. Companies that handle data for us may keep back-ups for a short time after that.',
-        'What you type stays in the page while you are on this site, so that you do not lose it. Closing or reloading the page clears it. We keep it only if you send it.',
+        'What you type stays in the page while you are on this site, so that you do not lose it. Closing or reloading the page clears it, except where the page itself says that your device keeps it longer. We keep it only if you send it.',
         'Our server’s log has no names, addresses, phone numbers or messages. It has the time, the kind of form, its reference, and whether it worked. How long the log is kept depends on the company that hosts this site: ask us. As with any website, that company sees the internet address of each visit, so that it can respond.',
       ],
     },
@@ -440,13 +441,13 @@ export const privacyPolicy = {
             ],
             [
               'kept-pages',
-              'That you chose not to keep pages on this device (see the end of this page).',
+              'That you chose not to keep pages on this device (see ‘Pages that open without a connection’ below).',
               'Until you change your mind or clear your browser',
             ],
             [
               'Stores that begin with kept-pages-',
               'Copies of the public pages you opened, so that they open offline. The same for everybody.',
-              'Until we change the site, or you stop it at the end of this page',
+              'Until we change the site, or you stop it under ‘Pages that open without a connection’ below',
             ],
             [
               'kept-enquiry',
@@ -494,6 +495,7 @@ export const privacyPolicy = {
         'No program decides anything about you here. If a program takes a form for spam, its emails wait until a person has looked.',
       ],
     },
+    { id: keptPagesWords.id, heading: keptPagesWords.heading, blocks: keptPagesWords.text },
     {
       id: 'rights',
       heading: 'Your rights',
