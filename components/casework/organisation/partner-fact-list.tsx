@@ -5,6 +5,7 @@ import { Typed } from '@/components/work/typed'
 import { partnerFactWords as words } from '@/lib/content/casework/organisation'
 import { serviceLabels } from '@/lib/content/dashboards/labels'
 import { dayText } from '@/lib/content/wording/date-text'
+import { charityRegisterPage } from '@/lib/domain/companies/charity-register'
 import type { PartnerFacts } from '@/lib/domain/companies/partner-form'
 import { parseDate } from '@/lib/domain/dates/plain-date'
 
@@ -16,6 +17,12 @@ type Props = {
    */
   isChecked?: boolean
 }
+
+const OnItsRegister = ({ number }: { number: string }) => (
+  <a href={charityRegisterPage(number)} rel="noreferrer">
+    {number}, {words.charityRegister}
+  </a>
+)
 
 /** What is stored about an organisation that supports people, as its people typed it. */
 export function PartnerFactList({ organisation, isChecked = false }: Props) {
@@ -35,7 +42,10 @@ export function PartnerFactList({ organisation, isChecked = false }: Props) {
     <Facts
       facts={[
         ...(isChecked ? [] : [{ name: words.name, value: <Typed>{name}</Typed> }]),
-        ...optional(words.charityNumber, charityNumber),
+        ...optional(
+          words.charityNumber,
+          isChecked && charityNumber ? <OnItsRegister number={charityNumber} /> : charityNumber,
+        ),
         ...(isChecked
           ? []
           : [...optional(words.number, number), ...optional(words.website, website && <Typed>{website}</Typed>)]),

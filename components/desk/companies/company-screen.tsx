@@ -117,6 +117,13 @@ export function DeskCompanyScreen({ company, asker, match, members, events, chec
       </DetailHeading>
       <div className="desk-columns">
         <div>
+          {answer === '' ? null : (
+            <Section id="told" heading={words.told}>
+              <p>
+                <Typed>{answer}</Typed>
+              </p>
+            </Section>
+          )}
           <Section id="facts" heading={words.facts[company.kind]}>
             <div className="dash-fact-rows">
               <Facts
@@ -124,7 +131,6 @@ export function DeskCompanyScreen({ company, asker, match, members, events, chec
                   ...(wanted
                     ? [{ name: words.wanted, value: <Typed>{words.wantedValue(wanted.name, wanted.number)}</Typed> }]
                     : []),
-                  ...(answer === '' ? [] : [{ name: words.told, value: <Typed>{answer}</Typed> }]),
                   {
                     name: companyFactWords.number,
                     value:

@@ -28,6 +28,7 @@ export const partnerStateTexts = {
 export const partnerFactWords = {
   name: 'Name',
   charityNumber: 'Charity number',
+  charityRegister: 'charity register (opens its site)',
   number: 'Companies House number',
   none: 'None',
   website: 'Website',

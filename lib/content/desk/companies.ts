@@ -65,7 +65,7 @@ export const deskCompanyWords = {
     approved: 'Approved',
     paused: 'Paused',
   } satisfies Record<CompanyState, string>,
-  told: 'What we wrote',
+  told: 'What we wrote to them',
   facts: {
     employer: 'What the company says',
     partner: 'What the organisation says',

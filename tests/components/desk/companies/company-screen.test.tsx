@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 
 import { DeskCompanyScreen } from '@/components/desk/companies/company-screen'
+import { deskCompanyWords as words } from '@/lib/content/desk/companies'
 
 const at = '2026-11-23T09:30:00Z'
 const company = {
@@ -23,10 +24,12 @@ const company = {
   wanted: null,
 } as const satisfies ComponentProps<typeof DeskCompanyScreen>['company']
 
-const show = (events: ComponentProps<typeof DeskCompanyScreen>['events']) =>
+type Props = ComponentProps<typeof DeskCompanyScreen>
+
+const show = (events: Props['events'], about: Props['company'] = company) =>
   render(
     <DeskCompanyScreen
-      company={company}
+      company={about}
       asker={null}
       match={null}
       members={[]}
@@ -49,4 +52,11 @@ test.each([
   ])
   expect(screen.getByText(text).className).toBe('lead')
   expect(screen.getAllByText('No name kept, 23 November 2026 at 9:30am')).not.toHaveLength(0)
+})
+
+test('what we wrote stands apart from what the company says', () => {
+  const answer = 'Your number does not answer.'
+  show([], { ...company, state: 'returned', answer })
+  expect(within(screen.getByRole('region', { name: words.told })).getByText(answer)).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: words.facts.employer })).queryByText(answer)).toBeNull()
 })
