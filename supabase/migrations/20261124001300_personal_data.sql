@@ -7,8 +7,8 @@
 create table public.subject_requests (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('access', 'rectification', 'erasure')),
-  -- Whose data it is: an address, or the reference of an enquiry that was sent without one. An erasure deletes it; only its digest
-  -- (SHA-256 of it in lower case) stays.
+  -- Whose data it is: an address in lower case, or the reference of an enquiry that was sent without one, in capitals. An erasure deletes
+  -- it; only its digest (SHA-256 of it in lower case) stays.
   email text check (char_length(email) between 3 and 254),
   email_digest text not null,
   received_on date not null,
@@ -67,7 +67,7 @@ begin
     return jsonb_build_object('outcome', 'already', 'id', request_id);
   end if;
   insert into public.subject_requests (kind, email, email_digest, received_on, due_on, code_digest, began_by)
-  values (p_kind, lower(p_email), public.digest_of_address(p_email), p_received_on, p_due_on, p_code_digest, p_actor)
+  values (p_kind, case when p_email like '%@%' then lower(p_email) else upper(p_email) end, public.digest_of_address(p_email), p_received_on, p_due_on, p_code_digest, p_actor)
   returning id into request_id;
   if p_told is not null then
     insert into public.outgoing_emails (kind, to_address, subject, html, body_text)
@@ -602,7 +602,7 @@ begin
     return jsonb_build_object('outcome', 'closed');
   elsif request.opened_at is null then
     return jsonb_build_object('outcome', 'not_opened');
-  elsif lower(p_email) is distinct from request.email then
+  elsif lower(p_email) is distinct from lower(request.email) then
     return jsonb_build_object('outcome', 'other_address');
   elsif exists (select 1 from public.subject_requests q
     where q.email_digest = request.email_digest and q.done_at is null and q.id <> p_id) then
@@ -628,7 +628,7 @@ begin
   delete from public.saved_searches where email = request.email;
   was_kept := public.erase_invitations(request.email) or was_kept;
   -- None of our own lines names an address; one written by hand may.
-  update public.audit_log set subject = request.email_digest where lower(subject) = request.email;
+  update public.audit_log set subject = request.email_digest where lower(subject) = lower(request.email);
   delete from public.outgoing_emails where kind = 'subject_request' and lower(to_address) = request.email;
   update public.subject_requests set email = null where email_digest = request.email_digest;
   update public.subject_requests set done_at = now(), outcome = case when was_kept then 'done' else 'nothing_kept' end

@@ -176,7 +176,9 @@ test('an enquiry without an address is found by its reference, copied and erased
         ('SC-00000009', 'candidate', 'Pat', 'Li', '0113 496 0009', 'Leeds', 'a talk')`)
   const copy = (await one(`subject_data('${member}', '${await begin('access', 'sc-00000009')}', 'opened')`)) as {
     enquiries: { reference: string }[]
+    request: { email: string }
   }
+  expect(copy.request.email).toBe('SC-00000009')
   expect(copy.enquiries.map(({ reference }) => reference)).toEqual(['SC-00000009'])
   // One with an address is that address's alone.
   const others = (await one(`subject_data('${member}', '${await begin('access', 'SC-00000001')}', 'opened')`)) as {

@@ -4,6 +4,7 @@ import { DetailHeading } from '@/components/work/detail-heading'
 import { Facts } from '@/components/work/facts'
 import { DoneNotice } from '@/components/work/done-notice'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { EnquiryOfRequest } from '@/components/desk/subjects/enquiry-of-request'
 import { requestDates } from '@/components/desk/subjects/request-dates'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
@@ -56,10 +57,11 @@ export function SubjectDoor({ request, memberId, isAlone, done, form }: Props) {
           </>
         }
       />
+      <EnquiryOfRequest subject={email} />
       <Facts facts={requestDates(request)} />
       <section className="dash-section" aria-labelledby="door">
         <h2 id="door">{words.heading}</h2>
-        <p>{words.lead}</p>
+        <p>{hasCode ? words.lead : words.leadWithoutCode}</p>
         {hasCode ? (
           <PostedForm
             to="desk"
@@ -82,7 +84,7 @@ export function SubjectDoor({ request, memberId, isAlone, done, form }: Props) {
         ) : null}
       </section>
       <section className="dash-section" aria-labelledby="second">
-        <h2 id="second">{words.second}</h2>
+        <h2 id="second">{hasCode ? words.second : words.secondAlone}</h2>
         {beganBy === memberId && isAlone ? (
           <>
             <p>{hasCode ? words.aloneByCode : words.aloneWithoutCode}</p>

@@ -5,6 +5,7 @@ import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-f
 import { DoneNotice } from '@/components/work/done-notice'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { Typed } from '@/components/work/typed'
+import { EnquiryOfRequest } from '@/components/desk/subjects/enquiry-of-request'
 import { EraseRequest } from '@/components/desk/subjects/erase-request'
 import { SubjectAccount } from '@/components/desk/subjects/subject-account'
 import { SubjectHiring } from '@/components/desk/subjects/subject-hiring'
@@ -69,6 +70,7 @@ export function SubjectPage({ kept, today, done, form }: Props) {
         }
         isPrinted
       />
+      <EnquiryOfRequest subject={request.email} />
       <Facts
         facts={[
           ...requestDates(request),

@@ -67,6 +67,8 @@ export const subjectListWords = {
 export const subjectDoorWords = {
   heading: 'Before you see their data',
   lead: 'Nobody on the team can look up a person alone. Either they confirm the request with the code we emailed them, or a second member of the team says why it has to be seen.',
+  leadWithoutCode:
+    'Nobody on the team can look up a person alone. There is no email address for a code, so a second member of the team has to say why it must be seen.',
   code: 'Code from their email',
   codeHint: 'Six digits. We sent it when the request was recorded.',
   codeSubmit: 'Check the code',
@@ -74,6 +76,7 @@ export const subjectDoorWords = {
   reasonHint: 'For example, they wrote from this address, or gave proof of who they are. This stays with the request.',
   reasonSubmit: 'Let the team see it',
   second: 'Or let a second member of the team see it',
+  secondAlone: 'Let a second member of the team see it',
   ownRequest:
     'You recorded this request, so you can’t do this part yourself. Ask the person for the code, or ask another member to open this page.',
   ownWithoutCode: 'You recorded this request, so you can’t do this yourself. Ask another member to open this page.',
@@ -106,6 +109,7 @@ export const subjectPageWords = {
   },
   gone: 'We’ve erased the address. Only a code made from it is left:',
   others: 'Other requests about this address',
+  enquiry: 'See the enquiry',
   kept: 'What we keep',
   /** The last day for the answer, where the month ends on a day on which nobody works. */
   nextWorkingDay: (day: string, ends: string) => `${day}, as ${ends} is not a working day`,
