@@ -362,7 +362,8 @@ for each row when (old.manage_people and not new.manage_people) execute function
 create function public.member_who_did(p_organisation uuid, p_event public.organisation_events) returns text
 language sql stable security definer set search_path = '' as $$
   select l.actor from public.audit_log l
-  where p_event.actor_id is null and l.subject = p_organisation::text and l.happened_at = p_event.happened_at and l.action = p_event.kind
+  where p_event.actor_id is null and l.subject = p_organisation::text and l.happened_at = p_event.happened_at
+    and l.action in (p_event.kind, p_event.kind || '_in_doubt')
   order by l.id limit 1
 $$;
 
@@ -506,7 +507,8 @@ begin
     wanted_at = case when decision ->> 'change' is null then wanted_at end
   where id = company.id;
   insert into public.organisation_events (organisation_id, kind) values (company.id, decision ->> 'kind');
-  perform public.note_action(p_actor, decision ->> 'kind', 'company', company.id::text);
+  perform public.note_action(p_actor, (decision ->> 'kind') || case when decision ->> 'unchecked' is null then '' else '_in_doubt' end,
+    'company', company.id::text);
   insert into public.organisation_checks (organisation_id, actor_id, what, found)
   select company.id, p_actor, 'none', decision ->> 'unchecked' where decision ->> 'unchecked' is not null;
   insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text)
@@ -531,7 +533,7 @@ begin
   end if;
   insert into public.organisation_checks (organisation_id, actor_id, what, found, bears_out)
   values (p_company, p_actor, p_what, p_found, p_bears_out);
-  return public.note_action(p_actor, 'checked_' || p_what, 'company', p_company::text);
+  return public.note_action(p_actor, 'checked_' || p_what || case when p_bears_out then '' else '_in_doubt' end, 'company', p_company::text);
 end
 $$;
 

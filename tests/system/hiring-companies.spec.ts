@@ -145,6 +145,10 @@ test('a company is applied for, returned, corrected and approved, each time on t
   expect(await noted('team', idOf(999))).toBe(false)
   expect(await noted('team', id)).toBe(true)
   expect(await noted('team', id, 'phone')).toBe(true)
+  expect(await database.rows(`select action from audit_log where action like 'checked%' order by id`)).toEqual([
+    { action: 'checked_register' },
+    { action: 'checked_phone_in_doubt' },
+  ])
   const who = 'team@example.org'
   expect(await answer(`desk_company_counts('${people.asker.id}')`)).toBeNull()
   expect(await answer(`desk_company_counts('${people.team.id}')`)).toEqual({

@@ -1,6 +1,8 @@
 import { roleWords } from '@/lib/content/account/account'
+import { deskCompanyWords } from '@/lib/content/desk/companies'
 import { capitalised } from '@/lib/content/wording/date-text'
 import { roles } from '@/lib/domain/access/role'
+import { companyChecks } from '@/lib/domain/companies/company-decision'
 import type { LogKind } from '@/lib/domain/desk/log-query'
 
 export const logWords = {
@@ -14,7 +16,7 @@ export const logWords = {
   kind: 'Kind',
   everything: 'Everything',
   about: 'Reference or number',
-  aboutHint: 'The whole of it, such as SC-1A2B3C4D.',
+  aboutHint: 'Enter all of it, such as SC-1A2B3C4D.',
   heading: 'Newest first',
   empty: 'There is nothing in the log for this. Type the whole reference or number, or choose everything.',
   when: 'When',
@@ -49,6 +51,15 @@ const roleActions = Object.fromEntries(
   ]),
 )
 
+const checked = { register: 'Checked the register', phone: 'Called its number', website: 'Looked at its website' }
+
+const checkActions = Object.fromEntries(
+  companyChecks.flatMap((check) => [
+    [`checked_${check}`, checked[check]],
+    [`checked_${check}_in_doubt`, `${checked[check]}: it doesn’t match what they told us`],
+  ]),
+)
+
 const actions: Readonly<Record<string, string>> = {
   ...roleActions,
   given_team: 'Added to the team',
@@ -75,6 +86,7 @@ const actions: Readonly<Record<string, string>> = {
   answered: 'Answered',
   erased: 'Deleted their data',
   approved: 'Approved',
+  approved_in_doubt: deskCompanyWords.withoutCheck,
   returned: 'Sent back',
   taken_off: 'Took off the board',
   allowed: 'Let a stopped line through',
@@ -82,9 +94,7 @@ const actions: Readonly<Record<string, string>> = {
   resumed: 'Resumed',
   change_approved: 'Approved a change',
   change_returned: 'Refused a change',
-  checked_register: 'Checked the register',
-  checked_phone: 'Called its number',
-  checked_website: 'Looked at its website',
+  ...checkActions,
   requeued: 'Tried again',
   downloaded: 'Downloaded',
 }

@@ -1,4 +1,4 @@
-import { actorText, kindText, logKindWords, unnamedText } from '@/lib/content/desk/log'
+import { actionText, actorText, kindText, logKindWords, unnamedText } from '@/lib/content/desk/log'
 import { logKinds } from '@/lib/domain/desk/log-query'
 
 const number = '01a1680a-cc4d-700d-baeb-1fa9dc9a3e6f'
@@ -16,4 +16,10 @@ test('a kind and an actor for which there are no words are shown as the log has 
   expect(kindText('something_new')).toBe('Something new')
   expect(actorText('the person themself')).toBe('The person themselves')
   expect(actorText('team@example.org')).toBe('team@example.org')
+})
+
+test('what spoke against an organisation stands in the log too', () => {
+  expect(actionText('approved_in_doubt')).toBe('Approved although something was missing or in doubt')
+  expect(actionText('checked_phone_in_doubt')).toBe('Called its number: it doesn’t match what they told us')
+  expect(actionText('checked_phone')).toBe('Called its number')
 })
