@@ -519,7 +519,7 @@ create function public.desk_enquiries(
 returns table (
   enquiry_id uuid, reference text, form_source text, first_name text, last_name text, email text, organisation text,
   received_at timestamptz, due_on date, next_try_on date, sorted_at text, owner_id uuid, state text, is_held boolean,
-  held_because text, written text, version integer)
+  held_because text, written text, version integer, outcome text, closed_at timestamptz)
 -- Planned anew with each call's own values: every condition that does not apply then falls away, and each tab uses its own index. At
 -- 100,000 rows each tab reads about 105 rows of the tables.
 language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
@@ -538,7 +538,7 @@ begin
     to_char(p.moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), p.owner_id, p.state, p.is_held, e.quarantine_reason,
     left(coalesce(nullif(e.message, ''), nullif(e.support, ''), (
       select concat_ws(' ', nullif(a.skills, ''), nullif(a.experience, ''))
-      from public.waitlist_applications a where a.enquiry_id = p.enquiry_id), ''), 2000), p.version
+      from public.waitlist_applications a where a.enquiry_id = p.enquiry_id), ''), 2000), p.version, p.outcome, p.closed_at
   from (
     select row_number() over () as place, sorted.* from (
       select w.* from (

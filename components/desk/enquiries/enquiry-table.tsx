@@ -9,8 +9,9 @@ import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
 import { deskListWords as words, dueText, sourceLabels, stateText } from '@/lib/content/desk/enquiries'
 import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
-import { momentText } from '@/lib/content/wording/moment-text'
+import { momentDayText, momentText } from '@/lib/content/wording/moment-text'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import type { WorkOutcome } from '@/lib/domain/desk/enquiry-steps'
 import { dueStateOf, type EnquiryState } from '@/lib/domain/desk/enquiry-tabs'
 import { tickedName } from '@/lib/domain/desk/several'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
@@ -30,6 +31,8 @@ type Enquiry = {
   state: EnquiryState
   isHeld: boolean
   version: number
+  outcome: WorkOutcome | null
+  closedAt: string | null
 }
 
 type Props = {
@@ -56,6 +59,7 @@ export function EnquiryTable({ caption, enquiries, viewerId, members, today, her
       : id === viewerId
         ? words.you
         : (members.find((member) => member.id === id)?.email ?? words.formerMember)
+  const isClosed = enquiries.every(({ state }) => state === 'closed')
   return (
     <DataTable
       caption={caption}
@@ -97,27 +101,40 @@ export function EnquiryTable({ caption, enquiries, viewerId, members, today, her
             </span>
           ),
         },
-        { label: words.columns.due, isPlain: true, cell: (enquiry) => <DueCell {...enquiry} today={today} /> },
+        ...(isClosed
+          ? []
+          : [
+              {
+                label: words.columns.due,
+                isPlain: true,
+                cell: (enquiry: Enquiry) => <DueCell {...enquiry} today={today} />,
+              },
+            ]),
         {
-          label: words.columns.state,
+          label: isClosed ? words.columns.ended : words.columns.state,
           isPlain: true,
-          cell: ({ state, nextTryOn, isHeld, ownerId, urgent }) => (
+          cell: ({ state, nextTryOn, outcome, closedAt, isHeld, ownerId, urgent }) => (
             <>
               <div className="dash-badges">
-                <Badge>{isHeld ? words.held : stateText(state, nextTryOn)}</Badge>
-                {urgent ? <Badge tone="warn">{words.urgent(urgent)}</Badge> : null}
+                <Badge>{isHeld ? words.held : stateText(state, nextTryOn, outcome)}</Badge>
+                {urgent && state !== 'closed' ? <Badge tone="warn">{words.urgent(urgent)}</Badge> : null}
               </div>
+              {closedAt === null ? null : <span className="dash-aside">{momentDayText(closedAt)}</span>}
               <span className="dash-aside">
                 {words.owner}: <EmailText email={ownerOf(ownerId)} />
               </span>
             </>
           ),
         },
-        {
-          label: words.columns.steps,
-          isPlain: true,
-          cell: (enquiry) => <Steps {...enquiry} isMine={enquiry.ownerId === viewerId} here={here} />,
-        },
+        ...(isClosed
+          ? []
+          : [
+              {
+                label: words.columns.steps,
+                isPlain: true,
+                cell: (enquiry: Enquiry) => <Steps {...enquiry} isMine={enquiry.ownerId === viewerId} here={here} />,
+              },
+            ]),
       ]}
     />
   )
@@ -135,6 +152,9 @@ function DueCell({ dueOn, nextTryOn, state, isHeld, today }: DueCellProps) {
   return (
     <>
       {words.day(day)} <Badge tone={tone}>{dueText(due)}</Badge>
+      {state === 'received' && nextTryOn !== null ? (
+        <span className="dash-aside">{words.nextTry(nextTryOn)}</span>
+      ) : null}
     </>
   )
 }

@@ -13,7 +13,7 @@ import type { KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { TypedTexts, typedTexts } from '@/components/work/typed-texts'
 import { deskListWords, dueText, sourceLabels, stateText } from '@/lib/content/desk/enquiries'
-import { enquiryDoneWords, enquiryWords, seesClosedWords, workOutcomeWords } from '@/lib/content/desk/enquiry'
+import { enquiryDoneWords, enquiryWords, seesClosedWords } from '@/lib/content/desk/enquiry'
 import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
 import { momentText } from '@/lib/content/wording/moment-text'
 import { mailtoLink, telephoneLink } from '@/lib/domain/desk/contact-links'
@@ -140,10 +140,7 @@ export function EnquiryScreen(props: Props) {
         </p>
         <div className="dash-badges">
           {work.isHeld ? <Badge tone="warn">{enquiryWords.held}</Badge> : null}
-          <Badge>
-            {stateText(work.state, work.nextTryOn)}
-            {work.outcome ? `: ${workOutcomeWords[work.outcome].toLowerCase()}` : ''}
-          </Badge>
+          <Badge>{stateText(work.state, work.nextTryOn, work.outcome)}</Badge>
           {urgent ? <Badge tone="warn">{deskListWords.urgent(urgent)}</Badge> : null}
           {isWaiting ? <Badge tone={due.is === 'early' ? 'plain' : 'warn'}>{dueText(due)}</Badge> : null}
         </div>

@@ -1,6 +1,7 @@
 import { capitalised, countText, weekdayText } from '@/lib/content/wording/date-text'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import { enquiryDoneWords, stepRefusalWords, type EnquiryDone } from '@/lib/content/desk/enquiry'
+import { enquiryDoneWords, stepRefusalWords, workOutcomeWords, type EnquiryDone } from '@/lib/content/desk/enquiry'
+import type { WorkOutcome } from '@/lib/domain/desk/enquiry-steps'
 import type { DueState, EnquiryState, EnquiryTab } from '@/lib/domain/desk/enquiry-tabs'
 import type { HeldReason, HeldStep } from '@/lib/domain/desk/held-query'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
@@ -31,9 +32,16 @@ export const tabLabels = {
   closed: 'Closed',
 } as const satisfies Record<EnquiryTab, string>
 
-/** How far an enquiry is; once a day is set, it is for us to be in touch. */
-export const stateText = (state: EnquiryState, nextTryOn: PlainDate | null): string =>
-  state === 'contacted' && nextTryOn !== null ? tabLabels.tries : stateLabels[state]
+/** How far an enquiry is, or how it ended; once a day is set, it is for us to be in touch. */
+export function stateText(
+  state: EnquiryState,
+  nextTryOn: PlainDate | null,
+  outcome: WorkOutcome | null = null,
+): string {
+  if (outcome !== null) return `${stateLabels[state]}: ${workOutcomeWords[outcome].toLowerCase()}`
+  if (nextTryOn === null || state === 'closed') return stateLabels[state]
+  return state === 'received' ? 'Tried, not reached yet' : tabLabels.tries
+}
 
 const emptyTexts = {
   open: 'Nobody is waiting for us. What people send from the site appears here.',
@@ -93,6 +101,7 @@ export const severalWords = {
       : `${none} changed. ${why}`
   },
   toSelected: 'Go to the selected enquiries',
+  seeClosed: 'See them under ‘Closed’',
   done: (what: 'closed' | 'taken', done: number, left: readonly string[]) =>
     [
       `${what === 'closed' ? 'Closed' : 'You’re now the owner of'} ${enquiries(done)}.`,
@@ -185,6 +194,7 @@ export const deskListWords = {
     due: 'Due',
     state: 'Status, owner',
     steps: 'Next step',
+    ended: 'How it ended, owner',
   },
   urgent: (said: string) => `Urgent? ‘${said}’`,
   chooseName: (reference: string) => `Select ${reference}`,
@@ -197,6 +207,7 @@ export const deskListWords = {
   take: 'Take',
   takeName: (reference: string) => `Take ${reference}`,
   nothingDue: 'Nothing due',
+  nextTry: (date: PlainDate) => `Next contact ${weekdayText(date)}`,
   contacted: 'Note contact',
   contactedName: (reference: string) => `Note contact with ${reference}`,
   pages: 'Pages of the list',

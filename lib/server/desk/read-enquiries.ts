@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { enquirySources, type EnquiryQuery } from '@/lib/domain/desk/enquiry-query'
+import { workOutcomes } from '@/lib/domain/desk/enquiry-steps'
 import { enquiryStates } from '@/lib/domain/desk/enquiry-tabs'
 import { heldReasons } from '@/lib/domain/desk/held-query'
 import { beginningOf, urgentWordsIn } from '@/lib/domain/desk/urgency'
@@ -31,6 +32,8 @@ const deskEnquiry = z
     held_because: z.enum(heldReasons).nullable(),
     written: z.string(),
     version: z.number(),
+    outcome: z.enum(workOutcomes).nullable(),
+    closed_at: z.string().nullable(),
   })
   .transform((row) => ({
     reference: row.reference,
@@ -48,6 +51,8 @@ const deskEnquiry = z
     begins: beginningOf(row.written, row.is_held ? 300 : 160),
     urgent: row.is_held ? null : urgentWordsIn(row.written),
     version: row.version,
+    outcome: row.outcome,
+    closedAt: row.closed_at,
     key: { dueOn: row.due_on, sortedAt: row.sorted_at, id: row.enquiry_id },
   }))
 

@@ -9,6 +9,7 @@ import { SeveralForm } from '@/components/desk/enquiries/several-form'
 import { ListKeys } from '@/components/desk/enquiries/list-keys'
 import { ProblemSummary } from '@/components/forms/problem-summary'
 import { ListPages } from '@/components/ui/list-pages'
+import { PageLink } from '@/components/ui/page-link'
 import {
   deskListWords as words,
   heldWords,
@@ -37,6 +38,7 @@ export default async function DeskEnquiriesRoute({ searchParams }: PageProps<'/d
   const kept = await keptInput(address.again)
   const ticked = stillTicked(givenText(address.ticked))
   const done = listDoneText(givenText(address.done), ticked)
+  const isClosing = givenText(address.done).startsWith('closed-')
   const today = londonDay(new Date())
   const list = await readEnquiries(query, today)
   const last = list?.rows.at(-1)
@@ -69,7 +71,10 @@ export default async function DeskEnquiriesRoute({ searchParams }: PageProps<'/d
       {kept ? <ProblemSummary id="problem" problems={[{ fieldId: kept.field, message: kept.message }]} /> : null}
       {done ? (
         <p className="notice" role="status">
-          {done}
+          {done}{' '}
+          {isClosing ? (
+            <PageLink href={pathWithQuery(path, { tab: 'closed' })}>{severalWords.seeClosed}</PageLink>
+          ) : null}
         </p>
       ) : null}
       {list ? (
