@@ -717,7 +717,7 @@ $$;
 
 -- The ten things that have waited longest, of all kinds. p_today is the UK date. A held enquiry or an email that was given up on stands for all
 -- of them. {"outcome", "tasks": [{"kind", "subject" (what its page is found by), "name", "since", "due_on", "count", "about" (of an enquiry what was
--- written, of a data request whose data it asks about)}]}
+-- written, of a data request whose data it asks about), "source" (the form of an enquiry)}]}
 create function public.desk_tasks(p_actor uuid, p_today date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -726,30 +726,34 @@ begin
   end if;
   return jsonb_build_object('outcome', 'found', 'tasks', (select coalesce(jsonb_agg(to_jsonb(t) order by t.since, t.subject), '[]') from (
     select * from (
-      (select 'enquiry' as kind, w.reference as subject, e.first_name || ' ' || e.last_name as name, w.received_at as since, w.due_on, 1 as count,
+      (select 'enquiry' as kind, w.reference as subject,
+        concat_ws(', ', e.first_name || ' ' || e.last_name, e.company_name, e.organisation) as name,
+        w.received_at as since, w.due_on, 1 as count,
         left(coalesce(nullif(e.message, ''), nullif(e.support, ''), (
           select concat_ws(' ', nullif(a.skills, ''), nullif(a.experience, ''))
-          from public.waitlist_applications a where a.enquiry_id = w.enquiry_id), ''), 2000) as about
+          from public.waitlist_applications a where a.enquiry_id = w.enquiry_id), ''), 2000) as about, w.form_source as source
         from public.enquiry_work w join public.enquiries e on e.id = w.enquiry_id
         where w.state = 'received' and not w.is_held and (w.next_try_on is null or w.next_try_on <= p_today)
         order by w.due_on, w.received_at limit 10)
-      union all (select 'try', w.reference, e.first_name || ' ' || e.last_name, w.received_at, w.next_try_on, 1,
+      union all (select 'try', w.reference,
+        concat_ws(', ', e.first_name || ' ' || e.last_name, e.company_name, e.organisation), w.received_at, w.next_try_on, 1,
         left(coalesce(nullif(e.message, ''), nullif(e.support, ''), (
           select concat_ws(' ', nullif(a.skills, ''), nullif(a.experience, ''))
-          from public.waitlist_applications a where a.enquiry_id = w.enquiry_id), ''), 2000)
+          from public.waitlist_applications a where a.enquiry_id = w.enquiry_id), ''), 2000), w.form_source
         from public.enquiry_work w join public.enquiries e on e.id = w.enquiry_id
         where w.next_try_on <= p_today and w.state = 'contacted' and not w.is_held order by w.due_on, w.received_at limit 10)
-      union all (select case c.kind when 'partner' then 'partner' else 'company' end, c.id::text, c.name, c.waits_since, null, 1, '' from public.organisations c
+      union all (select case c.kind when 'partner' then 'partner' else 'company' end, c.id::text, c.name, c.waits_since, null, 1, '', null
+        from public.organisations c
         where c.waits_since is not null order by c.waits_since, c.id limit 10)
-      union all (select 'job', j.id, j.title, j.review_asked_at, null, 1, '' from public.jobs j
+      union all (select 'job', j.id, j.title, j.review_asked_at, null, 1, '', null from public.jobs j
         where j.review = 'asked' order by j.review_asked_at, j.id limit 10)
-      union all (select 'report', r.id::text, r.reason, r.reported_at, null, 1, '' from public.message_reports r
+      union all (select 'report', r.id::text, r.reason, r.reported_at, null, 1, '', null from public.message_reports r
         where r.closed_at is null order by r.reported_at, r.id limit 10)
-      union all (select 'subject_request', q.id::text, q.kind, q.received_on::timestamp at time zone 'Europe/London', q.due_on, 1, coalesce(q.email, '')
+      union all (select 'subject_request', q.id::text, q.kind, q.received_on::timestamp at time zone 'Europe/London', q.due_on, 1, coalesce(q.email, ''), null
         from public.subject_requests q where q.done_at is null order by q.due_on, q.id limit 10)
-      union all (select 'held', '', '', min(h.received_at), null, count(*)::integer, '' from (
+      union all (select 'held', '', '', min(h.received_at), null, count(*)::integer, '', null from (
         select w.received_at from public.enquiry_work w where w.is_held order by w.received_at limit 100) h having count(*) > 0)
-      union all (select 'dead_email', '', '', min(d.created_at), null, count(*)::integer, '' from (
+      union all (select 'dead_email', '', '', min(d.created_at), null, count(*)::integer, '', null from (
         select o.created_at from public.outgoing_emails o where o.status = 'dead' order by o.created_at limit 100) d having count(*) > 0)
     ) waiting order by since, subject limit 10) t));
 end

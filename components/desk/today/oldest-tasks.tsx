@@ -4,7 +4,7 @@ import { Badge } from '@/components/work/badge'
 import { EmptyState } from '@/components/work/empty-state'
 import { Typed } from '@/components/work/typed'
 import { PageLink } from '@/components/ui/page-link'
-import { deskListWords } from '@/lib/content/desk/enquiries'
+import { deskListWords, sourceLabels } from '@/lib/content/desk/enquiries'
 import { taskDueText, taskName, taskWords as words } from '@/lib/content/desk/today'
 import { momentDayText, momentText } from '@/lib/content/wording/moment-text'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
@@ -29,9 +29,9 @@ export function OldestTasks({ tasks, today }: Props) {
                 </span>
               </PageLink>
               <p className="dash-aside">
-                {task.kind === 'enquiry' || task.kind === 'try' ? `${task.subject}. ` : ''}
+                {task.source === null ? '' : `${sourceLabels[task.source]}, ${task.subject}. `}
                 {words.since(task.kind === 'subject_request' ? momentDayText(task.since) : momentText(task.since))}
-                {task.dueOn === null ? '' : `, ${taskDueText(task.dueOn)}`}{' '}
+                {task.dueOn === null ? '' : `, ${taskDueText(task.dueOn, today)}`}{' '}
                 {isTaskLate(task, today) ? <Badge tone="stop">{words.late}</Badge> : null}{' '}
                 {task.urgent ? <Badge tone="warn">{deskListWords.urgent(task.urgent)}</Badge> : null}
               </p>

@@ -1,9 +1,11 @@
 import { tabLabels } from '@/lib/content/desk/enquiries'
 import { subjectKindWords } from '@/lib/content/desk/subjects'
 import { reportReasonLabels } from '@/lib/content/hiring/messages'
-import { countText, dayText } from '@/lib/content/wording/date-text'
+import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
+import { countText, weekdayText } from '@/lib/content/wording/date-text'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { DeskTask, TaskKind } from '@/lib/domain/desk/desk-task'
+import { dueStateOf } from '@/lib/domain/desk/enquiry-tabs'
 
 export const taskWords = {
   heading: 'What has waited longest',
@@ -35,8 +37,13 @@ export function taskName({ kind, name, count, whose }: Pick<DeskTask, 'kind' | '
   return name || 'Without a title'
 }
 
-/** 'due on 24 November 2026'. */
-export const taskDueText = (on: PlainDate): string => `due on ${dayText(on)}`
+/** 'due on Tuesday 24 November, in 2 working days', or 'due today'. */
+export function taskDueText(on: PlainDate, today: PlainDate): string {
+  const due = dueStateOf(on, today, bankHolidayDays)
+  if (due.is === 'today') return 'due today'
+  const day = `due on ${weekdayText(on)}`
+  return due.is === 'late' || due.workingDays === 0 ? day : `${day}, in ${countText(due.workingDays, 'working day')}`
+}
 
 export const waitingWords = {
   label: 'Needs attention',

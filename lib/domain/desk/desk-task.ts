@@ -1,4 +1,5 @@
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 
 /** The kinds of things that wait for the team. */
 export const taskKinds = [
@@ -26,6 +27,8 @@ export type DeskTask = {
   urgent: string | null
   /** The address that a data request is about, or the reference of its enquiry; empty for anything else. */
   whose: string
+  /** The form with which an enquiry was sent; null for anything else. */
+  source: EnquirySource | null
 }
 
 const desk = '/dashboard/team'

@@ -6,6 +6,7 @@ import { ourAnswerDueOn } from '@/lib/content/site/call-back-time'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { taskKinds, type DeskTask, type TaskKind } from '@/lib/domain/desk/desk-task'
+import { enquirySources } from '@/lib/domain/desk/enquiry-query'
 import { urgentWordsIn } from '@/lib/domain/desk/urgency'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
@@ -26,6 +27,7 @@ const found = z.object({
         due_on: z.string().transform(plainDate).nullable(),
         count: z.number(),
         about: z.string(),
+        source: z.enum(enquirySources).nullable(),
       })
       .transform(({ due_on, about, ...task }): DeskTask => ({
         ...task,

@@ -29,6 +29,7 @@ test.each([
     count: 1,
     urgent: null,
     whose: '',
+    source: 'general',
   }
   expect(isTaskLate(task, plainDate('2026-11-24'))).toBe(isLate)
 })
