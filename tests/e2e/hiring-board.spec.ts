@@ -148,7 +148,7 @@ test.describe('the board', () => {
       await expect(field(page, 'Town or postcode')).toHaveValue('LS1')
       const near = live.filter(({ town, remoteFriendly }) => town === 'Leeds' || remoteFriendly)
       await expect(count(page)).toHaveText(`${near.length} Jobs Found`)
-      await expect(cards(page).filter({ hasText: 'Less than a mile away' }).first()).toBeVisible()
+      await expect(cards(page).filter({ hasText: 'less than a mile away' }).first()).toBeVisible()
 
       await page.goto('/jobs?location=Bradfrod')
       await expect(

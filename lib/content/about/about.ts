@@ -44,7 +44,7 @@ export const aboutValues = {
       practice: [
         'We give a source for every fee, phone line and rule of law. If we can’t find one for a figure, we say so.',
         'If we’ve made up an example, we call it an example.',
-        'We’ll publish results when the pilot has real ones.',
+        'We publish what the pilot has done so far, even when a figure is 0.',
       ],
     },
     {

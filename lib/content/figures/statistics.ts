@@ -159,7 +159,7 @@ export const foundersStatistics = {
   figures: [
     { id: 'young-people', value: '850K+', label: 'young people with a disclosed record in the last 5 years' },
     { id: 'business-value', value: '£3.1B', label: 'annual business value' },
-    { id: 'employer-attitudes', value: '50% / 50%', label: 'of employers would not hire, and would hire' },
+    { id: 'employer-attitudes', value: '50% / 50%', label: 'employers who would not hire, and employers who would' },
     { id: 'reoffending', value: '80%', label: 'lower reoffending when employed' },
     { id: 'performance', value: '90%', label: 'same or better performance' },
     { id: 'retention', value: '85% vs 67%', label: 'retention after 12 months' },

@@ -6,7 +6,7 @@ import type { Prose } from '@/lib/content/prose/prose'
 
 export const homeHero = {
   heading: 'Unlock New Talent for Your Organisation',
-  lead: 'Millions of people in the UK have a criminal record, and many are ready to work. We help employers hire them fairly, and we help them into the right job.',
+  lead: 'Millions of people in the UK have a criminal record, and many are ready to work. We help employers hire fairly, and help people into the right job.',
   employer: { label: 'I am an Employer', href: '/employers' },
   candidate: { label: 'I am a Candidate', href: '/candidates' },
   forCandidates: [
@@ -21,6 +21,8 @@ export const homeHero = {
     { label: 'browse jobs', href: '/jobs' },
     ' or ',
     { label: 'look round our demonstration', href: '/dashboard' },
+    '. Do you support people with convictions? ',
+    { label: 'See how we work with partners', href: '/partners' },
     '.',
   ] satisfies Prose,
 } as const

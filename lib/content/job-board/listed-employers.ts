@@ -50,5 +50,5 @@ export const listedEmployerWords = {
     'Post jobs and answer people. Your reply rate appears once there are ten applications to count.',
   ],
   joinLink: { label: 'Register your company', href: '/sign-in?mode=sign-up&as=employer' },
-  joinMore: { label: 'What hiring here is like', href: '/employers' },
+  joinMore: { label: 'See what hiring here is like', href: '/employers' },
 } as const

@@ -10,7 +10,7 @@ export const partnerBenefits = [
   },
   {
     title: 'A person to answer your questions',
-    text: `Ask us anything, and someone on our team will answer within ${callBackTime}. A person will always answer you.`,
+    text: `Ask us anything, and someone on our team will answer within ${callBackTime}.`,
   },
   {
     title: 'A say in how the pilot works',
@@ -45,7 +45,7 @@ export const partnersHero = {
   start: { label: 'Get Started', href: '/sign-in?mode=sign-up&as=partner' },
   talk: { label: 'Request a Call Back', href: '/partners#call-back' },
   pilot: [
-    `We’re running a pilot, and it’s free. Start now with an account: we check your organisation within ${callBackTime}. Or talk to us first: we call you in the same time. You can also see the demonstration as `,
+    `We’re running a pilot, and it’s free. Start now with an account, or talk to us first. Either way, you hear from us within ${callBackTime}. You can also see the demonstration as `,
     { label: 'a manager', href: '/dashboard/partner' },
     ' or ',
     { label: 'a caseworker', href: '/dashboard/caseworker' },
@@ -60,7 +60,7 @@ export const partnersBenefits = {
 
 export const partnersTools = {
   heading: 'What your caseworkers work with',
-  intro: 'Each of these is in the demonstration as it is, with made-up people.',
+  intro: 'Each of these is in the demonstration, exactly as you would use it, with made-up people.',
 } as const
 
 export const partnersSteps = {

@@ -24,6 +24,6 @@ export function closingText({ status, daysToClose }: Pick<JobView, 'status' | 'd
 export const postedText = ({ daysSincePosted }: Pick<JobView, 'daysSincePosted'>): string =>
   daysAwayText(-daysSincePosted)
 
-/** 'Less than a mile away', '1 mile away', '6 miles away'. */
+/** 'less than a mile away', '1 mile away', '6 miles away'. */
 export const milesText = (miles: number): string =>
-  miles === 0 ? 'Less than a mile away' : `${countText(miles, 'mile')} away`
+  miles === 0 ? 'less than a mile away' : `${countText(miles, 'mile')} away`

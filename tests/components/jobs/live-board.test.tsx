@@ -58,7 +58,7 @@ test('the form is folded once something was searched for, and open before', () =
 })
 
 test.each([
-  [0, 'Less than a mile away'],
+  [0, 'less than a mile away'],
   [1, '1 mile away'],
   [7, '7 miles away'],
 ] as const)('%i miles are said on the card', (miles, said) => {

@@ -81,16 +81,16 @@ export default async function WhoReplyPage({ searchParams }: PageProps<'/employe
         <p>
           {words.joinLead} <PageLink href={words.joinMore.href}>{words.joinMore.label}</PageLink>
         </p>
-        <p>
-          <ButtonLink href={words.joinLink.href} look="secondary">
-            {words.joinLink.label}
-          </ButtonLink>
-        </p>
         <ol className="step-list">
           {words.joinSteps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
+        <p>
+          <ButtonLink href={words.joinLink.href} look="secondary">
+            {words.joinLink.label}
+          </ButtonLink>
+        </p>
       </section>
     </div>
   )
