@@ -429,7 +429,7 @@ begin
   from public.enquiries e where e.reference = p_reference;
   return jsonb_build_object('outcome', 'done',
     'companies', (select coalesce(jsonb_agg(to_jsonb(k) order by k.name, k.id), '[]') from (
-      select c.id, c.name, c.state, min(k.how) as how from (
+      select c.id, c.kind, c.name, c.state, min(k.how) as how from (
         select m.organisation_id as id, 'a_member' as how
         from auth.users u join public.organisation_members m on m.user_id = u.id where u.email = address
         union all select n.id, 'c_name' from public.organisations n where lower(n.name) = named

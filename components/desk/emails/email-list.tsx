@@ -48,7 +48,15 @@ type Props = {
 const { columns } = deskEmailWords
 const page = '/dashboard/team/emails'
 const kindOf = ({ kind }: ListedEmail): string => outboxKindWords[kind] ?? kind
-const aboutOf = ({ reference }: ListedEmail): string => reference ?? deskEmailWords.noReference
+const aboutOf = ({ kind, reference }: ListedEmail): string =>
+  reference ?? (kind === 'subject_request' ? deskEmailWords.dataRequest : deskEmailWords.noReference)
+/** An email about a data request doesn’t name the request, so it leads to all of them. */
+const pageAbout = ({ kind, reference }: ListedEmail): Route | null =>
+  reference
+    ? (`/dashboard/team/enquiries/${reference}` as Route)
+    : kind === 'subject_request'
+      ? '/dashboard/team/subjects'
+      : null
 
 function TryAgain({ email }: { email: ListedEmail }) {
   return email.canBeSent ? (
@@ -102,14 +110,16 @@ export function EmailList({ state, emails, counts, moreHref, isFirst, done, kept
             { label: columns.kind, cell: kindOf },
             {
               label: columns.about,
-              cell: (email) =>
-                email.reference ? (
-                  <PageLink href={`/dashboard/team/enquiries/${email.reference}` as Route} className="row-link">
-                    {email.reference}
+              cell: (email) => {
+                const href = pageAbout(email)
+                return href ? (
+                  <PageLink href={href} className="row-link">
+                    {aboutOf(email)}
                   </PageLink>
                 ) : (
-                  deskEmailWords.noReference
-                ),
+                  aboutOf(email)
+                )
+              },
             },
             { label: columns.age, cell: ({ createdAt }) => momentText(createdAt) },
             { label: columns.attempts, cell: ({ attempts }) => triesText(attempts) },

@@ -109,12 +109,13 @@ export function EnquirySameAddress({ same, hasAddress }: SameAddressProps) {
         <>
           <h3>{enquiryWords.companies}</h3>
           <ul>
-            {companies.map(({ id, name, state, how }) => (
+            {companies.map(({ id, kind, name, state, how }) => (
               <li key={id}>
                 <PageLink href={`/dashboard/team/companies/${id}` as Route}>
                   <Typed>{name}</Typed>
                 </PageLink>
-                , {deskCompanyWords.states[state].toLowerCase()}: {enquiryWords.companyOf[how]}
+                , {deskCompanyWords.kinds[kind].toLowerCase()}, {deskCompanyWords.states[state].toLowerCase()}:{' '}
+                {enquiryWords.companyOf[how]}
               </li>
             ))}
           </ul>

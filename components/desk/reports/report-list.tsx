@@ -13,12 +13,18 @@ import type { MessageSide, ReportReason } from '@/lib/domain/applications/messag
 import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
 type Row = { id: string; company: string; by: MessageSide; reason: ReportReason; reportedAt: string }
-type Props = { list: List; found: { reports: readonly Row[]; next: string | null } | null; isFirst: boolean }
+type Props = {
+  list: List
+  found: { reports: readonly Row[]; next: string | null } | null
+  isFirst: boolean
+  /** Null when it could not be read. */
+  waits: number | null
+}
 
 const path = '/dashboard/team/reports'
 
 /** Reported messages, oldest first. */
-export function ReportList({ list, found, isFirst }: Props) {
+export function ReportList({ list, found, isFirst, waits }: Props) {
   return (
     <>
       <LinkTabs
@@ -27,6 +33,7 @@ export function ReportList({ list, found, isFirst }: Props) {
         current={list}
         labelOf={(one) => words.lists[one]}
         hrefOf={(one) => pathWithQuery(path, { tab: one }) as Route}
+        countOf={(one) => (one === 'waits' ? waits : null)}
       />
       {found === null ? (
         <p className="form-notice">{words.unavailable}</p>

@@ -29,6 +29,7 @@ export const deskEmailWords = {
     again: 'Try again',
   },
   noReference: 'An account',
+  dataRequest: 'A data request',
   noCause: 'Nothing yet',
   sendingNow: 'Sending now',
   emptied: 'Its text has been deleted',

@@ -200,9 +200,9 @@ export const enquiryWords = {
   companyOf: {
     a_member: 'the address belongs to one of its people',
     b_website: 'the address is at its website',
-    c_name: 'only the name is the same',
+    c_name: 'only the name matches',
   },
-  companies: 'Companies on our books',
+  companies: 'Organisations with the same name or address',
   account: (since: string) => `Account created ${since}`,
   noAccount: 'No account with this address.',
   unverified: 'the address is not verified',

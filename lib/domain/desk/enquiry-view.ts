@@ -1,5 +1,6 @@
 import type { Role } from '@/lib/domain/access/role'
 import type { CompanyState } from '@/lib/domain/companies/company'
+import type { OrganisationKind } from '@/lib/domain/companies/member-rights'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { ReachWay, DeskColleague, EnquiryWork, WorkOutcome } from '@/lib/domain/desk/enquiry-steps'
 import type { EnquiryState } from '@/lib/domain/desk/enquiry-tabs'
@@ -61,7 +62,13 @@ export const companyLinks = ['a_member', 'b_website', 'c_name'] as const
 
 /** What else we hold under the same email address, and the companies that it may come from. */
 export type SameAddress = {
-  companies: { id: string; name: string; state: CompanyState; how: (typeof companyLinks)[number] }[]
+  companies: {
+    id: string
+    kind: OrganisationKind
+    name: string
+    state: CompanyState
+    how: (typeof companyLinks)[number]
+  }[]
   account: { createdAt: string; isVerified: boolean; role: Role | null } | null
   enquiries: { reference: string; source: EnquirySource; receivedAt: string; state: EnquiryState; isHeld: boolean }[]
 }

@@ -121,6 +121,7 @@ const sameAddressAnswer = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
+      kind: z.enum(['employer', 'partner']),
       state: z.enum(companyStates),
       how: z.enum(companyLinks),
     }),

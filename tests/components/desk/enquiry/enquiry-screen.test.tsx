@@ -200,6 +200,7 @@ test.each([
 test('the companies that an enquiry may come from are linked, with how we know, with no address too', () => {
   const company = {
     id: '00000000-0000-4000-8000-000000000001',
+    kind: 'partner',
     name: 'Acme',
     state: 'approved',
     how: 'c_name',
@@ -216,7 +217,7 @@ test('the companies that an enquiry may come from are linked, with how we know, 
   )
   const link = screen.getByRole('link', { name: 'Acme' })
   expect(link.getAttribute('href')).toBe(`/dashboard/team/companies/${company.id}`)
-  expect(link.parentElement?.textContent).toContain(words.companyOf.c_name)
+  expect(link.parentElement?.textContent).toBe(`Acme, partner, approved: ${words.companyOf.c_name}`)
 })
 
 test('a consent that was stored with more than its box asked for is marked', () => {

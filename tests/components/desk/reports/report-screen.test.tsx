@@ -50,13 +50,14 @@ test('a closed report cannot be closed again', () => {
 
 test('the list leads to each report and to the next page', () => {
   const found = { reports: [report()], next: '2026-11-23T09:30:00Z' }
-  const { rerender } = render(<ReportList list="waits" found={found} isFirst />)
+  const { rerender } = render(<ReportList list="waits" found={found} isFirst waits={1} />)
   expect(screen.getByRole('link', { name: '23 November 2026 at 9:30am' }).getAttribute('href')).toBe(
     '/dashboard/team/reports/00000000-0000-4000-8000-000000000001',
   )
   expect(screen.getByRole('link', { name: words.next }).getAttribute('href')).toContain('after=2026-11-23')
-  rerender(<ReportList list="closed" found={{ reports: [], next: null }} isFirst />)
+  expect(screen.getByRole('link', { name: `${words.lists.waits} (1)` })).toBeTruthy()
+  rerender(<ReportList list="closed" found={{ reports: [], next: null }} isFirst waits={null} />)
   expect(screen.getByText(words.empty.closed)).toBeTruthy()
-  rerender(<ReportList list="waits" found={null} isFirst />)
+  rerender(<ReportList list="waits" found={null} isFirst waits={null} />)
   expect(screen.getByText(words.unavailable)).toBeTruthy()
 })
