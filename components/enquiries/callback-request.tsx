@@ -30,6 +30,14 @@ export function CallbackRequest({ source }: Props) {
         {page.intro.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {/* Before the form: nobody fills in one to read below it that another is theirs. */}
+        <ul className="plain-list not-on-paper">
+          {otherSources[source].map((other) => (
+            <li key={other}>
+              {otherForms[other].text} <PageLink href={hrefs[other]}>{otherForms[other].link}</PageLink>
+            </li>
+          ))}
+        </ul>
       </div>
       <section className="callback-main" aria-labelledby="callback-form-heading">
         <h2 id="callback-form-heading">{page.formHeading}</h2>
@@ -38,17 +46,6 @@ export function CallbackRequest({ source }: Props) {
       <div className="callback-aside">
         <WhatHappensNext />
         {source === 'candidate' ? <WaysToStart here="callBack" /> : null}
-        <section className="not-on-paper" aria-labelledby="callback-other-heading">
-          <h2 id="callback-other-heading">{otherForms.heading}</h2>
-          <ul className="route-list">
-            {otherSources[source].map((other) => (
-              <li key={other}>
-                <span>{otherForms.items[other].text}</span>
-                <PageLink href={hrefs[other]}>{otherForms.items[other].link}</PageLink>
-              </li>
-            ))}
-          </ul>
-        </section>
         <section aria-labelledby="callback-write-heading">
           <h2 id="callback-write-heading">{writeInstead.heading}</h2>
           <p>

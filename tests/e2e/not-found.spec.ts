@@ -1,5 +1,6 @@
 import { expect, type Browser } from 'playwright/test'
 
+import { enquiryWords } from '../../lib/content/desk/enquiry'
 import { liveJobWords } from '../../lib/content/job-board/live-board'
 import { notFoundWords } from '../../lib/content/site/layout'
 import { expectAccessible } from '../support/accessible'
@@ -39,7 +40,9 @@ async function visit(browser: Browser, baseURL: string, who: keyof typeof missin
   for (const path of missing[who]) {
     const answer = await page.goto(path)
     expect(answer?.status(), path).toBe(404)
-    const { heading } = /^\/jobs\/[^/]+(?:\/apply)?$/.test(path) ? liveJobWords.missing : notFoundWords
+    const heading = path.startsWith('/dashboard/team/enquiries')
+      ? enquiryWords.noneHeading
+      : (/^\/jobs\/[^/]+(?:\/apply)?$/.test(path) ? liveJobWords.missing : notFoundWords).heading
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)
     if (heading === notFoundWords.heading) {
       const own = page.getByRole('main').getByRole('link', { name: notFoundWords.ownPage.label })

@@ -101,6 +101,8 @@ export const enquiryEmailKindWords = {
 
 export const enquiryWords = {
   back: 'All enquiries',
+  noneHeading: 'No enquiry has this reference',
+  noneText: 'It may have been deleted: we keep an enquiry for 12 months at most.',
   changedHeading: 'What changed',
   held: 'Held',
   dueOn: (on: PlainDate) => `First contact promised by ${dayText(on)}`,

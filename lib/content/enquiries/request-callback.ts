@@ -32,13 +32,10 @@ export const whatHappensNext = {
 } as const
 
 export const otherForms = {
-  heading: 'Is there a better form for you?',
-  items: {
-    employer: { text: 'Want to hire?', link: 'Form for employers' },
-    partner: { text: 'Support people with convictions?', link: 'Form for partners' },
-    candidate: { text: 'Looking for work?', link: 'Form for candidates' },
-    general: { text: 'Something else?', link: 'General form' },
-  },
+  employer: { text: 'Want to hire?', link: 'Form for employers' },
+  partner: { text: 'Support people with convictions?', link: 'Form for partners' },
+  candidate: { text: 'Looking for work?', link: 'Form for candidates' },
+  general: { text: 'Something else?', link: 'General form' },
 } as const
 
 export const writeInstead = {

@@ -17,6 +17,8 @@ type Answer = {
   answer: keyof typeof words
   /** Why not, in the team's words; null for a yes. */
   reason: string | null
+  /** The part of the advert that it is about, by its label; null for all of it. */
+  part: string | null
 }
 
 const words = {
@@ -42,7 +44,8 @@ const words = {
   },
 } as const
 
-const reasonText = (reason: string): string => `The reason: ${reason}`
+const reasonText = (reason: string, part: string | null): string =>
+  `The reason${part === null ? '' : `, about ‘${part}’`}: ${reason}`
 const ignore =
   'You get this email because you can post jobs for your company. If this looks wrong to you, please write to us:'
 
@@ -50,11 +53,11 @@ const ignore =
  * Tells a company's members what the team has decided about an advert, which one, and why.
  * @param siteUrl the origin for its links
  */
-export function writeJobAnswer(siteUrl: string, { id, title, of, answer, reason }: Answer): Told {
+export function writeJobAnswer(siteUrl: string, { id, title, of, answer, reason, part }: Answer): Told {
   const { text, ...decided } = words[answer]
   return writeAccountEmail(siteUrl, {
     ...decided,
-    text: [text(title, of), ...(reason === null ? [] : [reasonText(reason)])],
+    text: [text(title, of), ...(reason === null ? [] : [reasonText(reason, part)])],
     path: `/dashboard/employerportal/jobs/${id}`,
     ignore,
     signature: company.brand,

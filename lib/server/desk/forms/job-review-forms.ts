@@ -1,10 +1,12 @@
 import 'server-only'
 
 import { deskJobsProblems as problems, type deskJobsDoneWords } from '@/lib/content/desk/desk-job-words'
+import { fieldLabels } from '@/lib/content/hiring/advert'
 import { writeJobAnswer } from '@/lib/content/hiring/job-emails'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { chosenJob, letThroughLine, returnedJob } from '@/lib/domain/desk/job-answer'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
+import { advertFields } from '@/lib/domain/job-board/advert'
 import { jobIdPattern } from '@/lib/domain/job-board/job-id'
 import { approveAdvert, letLineThrough, returnAdvert, takeOff } from '@/lib/domain/job-board/job-steps'
 import { serverEnv } from '@/lib/server/env'
@@ -43,11 +45,13 @@ async function answer(
   }
   const title = job.draft?.title ?? job.title
   const reason = decided.value.change.returned_words ?? null
+  const about = advertFields.find((field) => field === decided.value.change.returned_field)
+  const part = about ? fieldLabels[about] : null
   const told = answers[done]
   const email =
     told === null
       ? {}
-      : { email: writeJobAnswer(serverEnv.SITE_URL, { id, title, of: job.company, answer: told, reason }) }
+      : { email: writeJobAnswer(serverEnv.SITE_URL, { id, title, of: job.company, answer: told, reason, part }) }
   const { outcome } = await commitJob({ actorId, id, version, ...decided.value, ...email })
   // An advert that has its answer makes room for the next; after the others there is more to see on its own page.
   const isAnswer = done === 'job-approved' || done === 'job-returned'

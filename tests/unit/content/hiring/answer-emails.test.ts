@@ -9,7 +9,14 @@ test.each([
   ['returned', 'Please choose a title for <everybody>.', /^Not yet:/, 'Your advert needs a change'],
   ['taken_off', 'Two people told us <this>.', /^We have taken your advert off/, 'Your advert is off the board'],
 ] as const)('the email about an advert that is %s says so, which one, and why', (answer, reason, heading, subject) => {
-  const advert = { id: 'baker-leeds-1', title: 'Bakery & café assistant', of: 'Example Bakery', answer, reason }
+  const advert = {
+    id: 'baker-leeds-1',
+    title: 'Bakery & café assistant',
+    of: 'Example Bakery',
+    answer,
+    reason,
+    part: null,
+  }
   const told = writeJobAnswer(site, advert)
   expect(told.subject).toBe(subject)
   expect(told.text).toMatch(heading)
@@ -18,6 +25,13 @@ test.each([
   expect(told.text).toContain(company.brand)
   if (reason) expect(told.text).toContain(`The reason: ${reason}`)
   expect(told.html).not.toMatch(/<(?:everybody|this)>/)
+})
+
+test('an advert that is sent back for one part of it says which', () => {
+  const advert = { id: 'baker-leeds-1', title: 'Baker', of: 'Bread', answer: 'returned', reason: 'Too long.' } as const
+  expect(writeJobAnswer(site, { ...advert, part: 'Job title' }).text).toContain(
+    'The reason, about ‘Job title’: Too long.',
+  )
 })
 
 test.each([

@@ -58,6 +58,7 @@ const written: Emails = {
     of: 'Bread',
     answer: 'returned',
     reason: 'Say <more>.',
+    part: null,
   }),
   ...Object.assign({}, ...formSources.map((source) => enquiryEmails(source, aValidEnquiry(source)))),
   'confirmation employer without a number': enquiryEmails('', {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 
-import { NotHere } from '@/app/not-here'
 import { privatePageMetadata } from '@/app/page-metadata'
 import { EnquiryScreen } from '@/components/desk/enquiry/enquiry-screen'
 import { PageLink } from '@/components/ui/page-link'
+import { DetailHeading } from '@/components/work/detail-heading'
 import { enquiryWords } from '@/lib/content/desk/enquiry'
 import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
 import { londonDay, londonTime } from '@/lib/domain/dates/london-time'
@@ -15,6 +15,20 @@ import { loadEnquiry } from '@/lib/server/desk/load-enquiry'
 import { noteOpening } from '@/lib/server/desk/note-opening'
 import { requireMember } from '@/lib/server/desk/require-member'
 import { loadTasks } from '@/lib/server/desk/tasks'
+import { setOwnStatus } from '@/lib/server/http/own-status'
+
+/** Its address was typed, or is kept in an email for longer than the enquiry. */
+function NoEnquiry() {
+  setOwnStatus(404)
+  return (
+    <>
+      <DetailHeading heading={enquiryWords.noneHeading} shows={enquiryWords.noneText} />
+      <p>
+        <PageLink href="/dashboard/team/enquiries">{enquiryWords.back}</PageLink>
+      </p>
+    </>
+  )
+}
 
 type Props = PageProps<'/dashboard/team/enquiries/[reference]'>
 
@@ -26,14 +40,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function EnquiryRoute({ params, searchParams }: Props) {
   const member = await requireMember()
   const { reference } = await params
-  if (!isReference(reference)) return <NotHere />
+  if (!isReference(reference)) return <NoEnquiry />
   const { again, done, note } = await searchParams
   const [enquiry, draft, kept] = await Promise.all([
     loadEnquiry(reference, member.id),
     loadReplyDraft(reference),
     keptInput(again),
   ])
-  if (!enquiry) return <NotHere />
+  if (!enquiry) return <NoEnquiry />
   await noteOpening(member.id, 'enquiry', reference)
   const now = new Date()
   const today = londonDay(now)

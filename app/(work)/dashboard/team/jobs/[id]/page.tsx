@@ -84,7 +84,8 @@ export default async function DeskJobRoute({ params, searchParams }: Props) {
                 </a>
               ) : null}
               {isOnBoard ? (
-                <a href="#board" className="text-link">
+                // A field in it: a browser opens what is closed around the target of a link.
+                <a href="#off-field" className="text-link">
                   {words.takeOff}
                 </a>
               ) : null}
