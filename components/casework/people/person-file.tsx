@@ -136,7 +136,13 @@ function Corrections({ portal, file, kept }: Pick<Props, 'portal' | 'file' | 'ke
 /** What the person shares from their own account; only they decide. */
 function SharedPart({ shared }: { shared: Shared }) {
   const { profile, applications, diary, statement } = shared
-  const inProfile = profile ? [...profile.tickets, ...profile.skills].join(', ') : ''
+  const inProfile = profile
+    ? [
+        ...(profile.tickets.length > 0 ? [words.tickets(profile.tickets.join(', '))] : []),
+        ...(profile.skills.length > 0 ? [words.skills(profile.skills.join(', '))] : []),
+        ...(profile.availability === '' ? [] : [words.canStart(profile.availability)]),
+      ]
+    : []
   return (
     <section className="dash-section" aria-labelledby="shared">
       <h2 id="shared">{words.shared}</h2>
@@ -145,17 +151,12 @@ function SharedPart({ shared }: { shared: Shared }) {
       {profile ? (
         <>
           <h3>{words.profile}</h3>
-          {inProfile === '' ? null : (
-            <p>
-              <Typed>{words.skills(inProfile)}</Typed>
+          {inProfile.map((line) => (
+            <p key={line}>
+              <Typed>{line}</Typed>
             </p>
-          )}
-          {profile.availability === '' ? null : (
-            <p>
-              <Typed>{words.canStart(profile.availability)}</Typed>
-            </p>
-          )}
-          {inProfile === '' && profile.availability === '' ? <p>{words.blankProfile}</p> : null}
+          ))}
+          {inProfile.length === 0 ? <p>{words.blankProfile}</p> : null}
         </>
       ) : null}
       {applications ? (

@@ -77,9 +77,10 @@ type Waited = { waited: number; isSinceToday: boolean }
 /** Instead of how long it has waited, where nobody has to do it at all. */
 export const noDeadline = 'No deadline'
 
-/** How long a task has waited: 'Since today', 'Waited 5 of 10 working days'. @param of the limit, not mentioned once it has passed; null for none */
+/** How long a task has waited: 'Since today', 'New, 10 working days left', 'Waited 5 of 10 working days'. @param of the limit, not mentioned once it has passed; null for none */
 export const waitedWords = ({ waited, isSinceToday }: Waited, of: number | null): string => {
   if (isSinceToday) return 'Since today'
+  if (waited === 0) return of === null ? 'New' : `New, ${countText(of, 'working day')} left`
   return of !== null && waited <= of
     ? `Waited ${waited} of ${countText(of, 'working day')}`
     : `Waited ${countText(waited, 'working day')}`
@@ -211,7 +212,7 @@ export const companyApplicantsWords = {
   nextWaiting: 'Next applicant waiting:',
   allOfJob: 'All applicants of this job',
   openOrder: (isWhole: boolean): string =>
-    `${isWhole ? 'People' : 'On each page, people'} who are waiting for you come first. In both groups the longest wait is at the top.`,
+    `${isWhole ? 'People' : 'On each page, people'} who are waiting for you come first, whoever has waited longest at the top.`,
   endedOrder: 'The latest comes first.',
   forgotten:
     'We no longer keep this person’s details. They’re deleted 6 months after an application ends, or when the person deletes their account.',

@@ -87,8 +87,10 @@ export const checkStateLabels = { waiting: 'not done yet', not_passed: 'problem'
 /** What was seen and when, for both sides: 'Passport seen on 25 November 2026.'; null while it waits. */
 export function checkSeenText({ state, since, seen }: Application['checks'][number]): string | null {
   if (state === 'waiting') return null
-  if (state === 'not_passed') return `Recorded on ${dayText(since)}.`
-  return seen ? capitalised(`${seenTexts[seen]} seen on ${dayText(since)}.`) : `Done on ${dayText(since)}.`
+  // The badge beside it says whether it is done.
+  return state === 'done' && seen
+    ? capitalised(`${seenTexts[seen]} seen on ${dayText(since)}.`)
+    : `Recorded on ${dayText(since)}.`
 }
 
 /** What somebody can do about a check that was not passed. */

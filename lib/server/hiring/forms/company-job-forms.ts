@@ -2,7 +2,7 @@ import 'server-only'
 
 import { randomBytes } from 'node:crypto'
 
-import { findingWords, mendLine } from '@/lib/content/hiring/advert'
+import { findingsWords, findingWords, mendLine } from '@/lib/content/hiring/advert'
 import { companyJobProblems, type CompanyJobDone } from '@/lib/content/hiring/company-job-words'
 import { wordsInstead } from '@/lib/content/hiring/words-instead'
 import { momentText } from '@/lib/content/wording/moment-text'
@@ -172,7 +172,10 @@ export function refusedStep(
     const said = isSome(inWords) ? [mendLine(inWords)] : lines
     const problem = [unreadable[name] ?? '', ...said].filter(Boolean).join(' ')
     if (problem !== '') problems[name] = problem
-    if (isSome(inWords)) reasons[name] = [...new Set(inWords.map(whyNot))].join(' ')
+    if (isSome(inWords)) {
+      const found = inWords.flatMap((one) => (one.found === null ? [] : [findingsWords.found(one.found)]))
+      reasons[name] = [...new Set([...found, ...inWords.map(whyNot)])].join(' ')
+    }
   }
   return Object.keys(problems).length > 0 ? { ...refusedFields(problems), reasons } : null
 }

@@ -2,7 +2,8 @@ import { waitedWords } from '@/lib/content/hiring/applicants'
 
 test.each([
   [0, true, 10, 'Since today'],
-  [0, false, 10, 'Waited 0 of 10 working days'],
+  [0, false, 10, 'New, 10 working days left'],
+  [0, false, null, 'New'],
   [1, false, 10, 'Waited 1 of 10 working days'],
   [10, false, 10, 'Waited 10 of 10 working days'],
   [11, false, 10, 'Waited 11 working days'],

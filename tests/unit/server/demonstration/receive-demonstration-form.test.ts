@@ -332,7 +332,9 @@ test('an advert that shuts people out is stopped in the words of the live servic
   expect(await problemAt(bad.at)).toMatchObject({
     field: 'description',
     message: 'What they will do: take out ‘clean criminal record’.',
-    reasons: { description: expect.stringContaining(findingWords.blanket_ban) as string },
+    reasons: {
+      description: expect.stringContaining(`You wrote: ‘clean criminal record’. ${findingWords.blanket_ban}`) as string,
+    },
   })
   const fair = await send('employer', 'job-new', {
     ...advert,
