@@ -26,6 +26,7 @@ import { pathWithQuery } from '@/lib/domain/queries/address-query'
 import type { ReferralOutcome } from '@/lib/domain/referrals/referral'
 import type { ReferralLifeState, ReferralReason } from '@/lib/domain/referrals/referral-life'
 import {
+  dueFirst,
   referralAddress,
   referralDirections,
   referralFilters,
@@ -123,7 +124,7 @@ export function ReferralList({ portal, query, mayRefer, referrals, hasMore }: Pr
         <DataTable
           caption={words.title}
           isCaptionHidden
-          rows={referrals}
+          rows={query.direction === 'received' ? dueFirst(referrals) : referrals}
           rowKey={({ id }) => id}
           columns={[
             {

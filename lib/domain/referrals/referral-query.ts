@@ -40,3 +40,16 @@ export const referralAddress = (query: ReferralQuery): Readonly<Record<string, s
   find: query.find,
   after: query.after && `${query.after.at}~${query.after.id}`,
 })
+
+type Waiting = { state: ReferralLifeState; clock: { left: number } | { late: number } | null; changedAt: string }
+
+/** What is late comes before what waits for an answer, and both before all others. */
+const placeOf = ({ state, clock }: Waiting): number =>
+  clock !== null && 'late' in clock ? 0 : state === 'sent' ? 1 : 2
+
+/** A page of what was received: what the receiver has to do comes first, oldest first; the others stay in their order. */
+export const dueFirst = <Row extends Waiting>(rows: readonly Row[]): Row[] =>
+  rows.toSorted(
+    (one, other) =>
+      placeOf(one) - placeOf(other) || (placeOf(one) < 2 ? one.changedAt.localeCompare(other.changedAt) : 0),
+  )
