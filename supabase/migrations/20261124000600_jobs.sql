@@ -252,12 +252,12 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- The last 100 steps of a job, for its company and for the team. A company sees the names of its own people (or addresses), and of the team only that
--- it was the team, and what it wrote.
+-- it was the team, and what it wrote. The team names its members by their address, as the log and everything else at the desk does.
 create function public.job_history(p_job text) returns table (id bigint, happened_at timestamptz, kind text, by_whom text, note text)
 language sql stable security definer set search_path = '' as $$
   select e.id, e.happened_at, e.kind,
-    case when e.kind in ('approved', 'returned', 'taken_off', 'allowed') and not (select public.is_team()) then 'team'
-      else coalesce(public.name_or_address(u), 'gone') end, e.note
+    case when e.kind not in ('approved', 'returned', 'taken_off', 'allowed') then coalesce(public.name_or_address(u), 'gone')
+      when (select public.is_team()) then coalesce(u.email::text, 'gone') else 'team' end, e.note
   from public.job_events e
   join public.jobs j on j.id = e.job_id
   left join auth.users u on u.id = e.actor_id
