@@ -353,10 +353,10 @@ end
 $$;
 
 -- A page of the open jobs that match a search. `total` counts up to 1,001, relevance ranks the newest 500, and if more than 2,000 jobs match,
--- the newest 2,000 are sorted by distance. p_origin is the postcode district that distances are counted from, by default p_district.
+-- the newest 2,000 are sorted by distance.
 create function public.search_jobs(
   p_today date, p_words text, p_place text, p_district text, p_miles integer, p_type text, p_sector text, p_town text, p_pay integer,
-  p_checks text[], p_asked text[], p_day_release boolean, p_sort text, p_from integer, p_rows integer, p_origin text default null
+  p_checks text[], p_asked text[], p_day_release boolean, p_sort text, p_from integer, p_rows integer
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -376,7 +376,7 @@ declare
   total integer;
   ids text[];
 begin
-  select * into origin from public.postcode_districts d where d.district = coalesce(p_origin, p_district);
+  select * into origin from public.postcode_districts d where d.district = p_district;
   select q.question, q.near, q.is_district_known, q.word_numbers, q.word_questions, q.word_points
   into question, near, is_district_known, word_numbers, word_questions, word_points
   from public.job_question(

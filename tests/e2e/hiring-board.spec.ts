@@ -141,7 +141,7 @@ test.describe('the board', () => {
       const page = await browser.newPage({ baseURL: service.url, javaScriptEnabled: false })
       await page.goto('/jobs')
       await field(page, 'Town or postcode').fill('ls1 4ab')
-      await field(page, 'How far from a postcode').selectOption('5')
+      await field(page, 'How far').selectOption('5')
       await field(page, 'Sort by').selectOption('Nearest First')
       await page.getByRole('button', { name: 'Search Jobs' }).click()
       await expect(page).toHaveURL(/\/jobs\?sort=nearest&postcode=LS1&miles=5#results$/)
@@ -157,11 +157,13 @@ test.describe('the board', () => {
       await page.getByRole('link', { name: 'Bradford', exact: true }).first().click()
       await expect(page).toHaveURL(/location=Bradford$/)
       await expect(page.getByText('Did you mean')).toHaveCount(0)
+      await expect(cards(page).filter({ hasText: '8 miles away' }).first()).toBeVisible()
 
       await page.goto('/jobs?location=Shefield')
       await expect(count(page)).toHaveText('0 Jobs Found')
-      await page.getByRole('link', { name: 'See jobs up to 25 miles from Sheffield' }).click()
-      await expect(page).toHaveURL(/\?sort=nearest&postcode=S1&miles=25#results$/)
+      await page.getByRole('link', { name: 'See jobs up to 40 miles from Sheffield' }).click()
+      await expect(page).toHaveURL(/\?location=Sheffield&sort=nearest&miles=40#results$/)
+      await expect(page.getByRole('group', { name: 'Your search' })).toContainText('Up to 40 miles from Sheffield')
 
       await page.goto('/jobs?q=astronaut&location=Nowhere-by-the-Sea&asked=never')
       await expect(page.getByText('We don’t know where ‘Nowhere-by-the-Sea’ is')).toBeVisible()
@@ -175,18 +177,21 @@ test.describe('the board', () => {
 
     test('what people ask for most is one tap away, and back', async ({ browser }) => {
       const page = await browser.newPage({ baseURL: service.url, javaScriptEnabled: false })
-      await page.goto('/jobs?location=leeds')
+      await page.goto('/jobs?location=leeds&miles=5')
       const quick = page.getByRole('group', { name: 'Show only' })
       await quick.getByRole('link', { name: 'Employers that never ask' }).click()
-      await expect(page).toHaveURL(/location=leeds&asked=never#results$/)
-      const never = live.filter(({ town, recordQuestion }) => town === 'Leeds' && recordQuestion === 'never')
+      await expect(page).toHaveURL(/location=leeds&miles=5&asked=never#results$/)
+      const never = live.filter(
+        ({ town, remoteFriendly, recordQuestion }) =>
+          (town === 'Leeds' || remoteFriendly) && recordQuestion === 'never',
+      )
       await expect(cards(page)).toHaveCount(never.length)
       await quick.getByRole('link', { name: 'No record check' }).click()
       await expect(page).toHaveURL(/check=none&asked=never#results$/)
       await expect(quick).toHaveCount(0)
       const chosen = page.getByRole('group', { name: 'Your search' })
       await chosen.getByRole('link', { name: 'When they ask about convictions: never' }).click()
-      await expect(page).toHaveURL(/location=leeds&check=none#results$/)
+      await expect(page).toHaveURL(/location=leeds&miles=5&check=none#results$/)
       await page.close()
     })
 

@@ -73,10 +73,10 @@ test.describe('a search saved by email', () => {
   test('starts with a yes, brings each new job once, and ends with one click; scripts off', async ({ browser }) => {
     const context = await browser.newContext({ baseURL: service.url, javaScriptEnabled: false })
     const page = await context.newPage()
-    await page.goto('/jobs?location=Leeds&check=none&sort=oldest')
+    await page.goto('/jobs?location=Leeds&miles=5&check=none&sort=oldest')
     await page.getByRole('link', { name: words.link }).click()
-    await expect(page).toHaveURL('/job-alerts?location=Leeds&check=none')
-    await expect(page.getByText('Leeds, no check')).toBeVisible()
+    await expect(page).toHaveURL('/job-alerts?location=Leeds&miles=5&check=none')
+    await expect(page.getByText('up to 5 miles from Leeds, no check')).toBeVisible()
 
     // A mistake keeps what was chosen.
     await page.getByLabel(rhythmWords.weekly).check()
@@ -89,7 +89,7 @@ test.describe('a search saved by email', () => {
     const [mistyped] = await rowsOf(service, 'saved_searches')
     await callFunction(service, 'stop_job_alert', { p_id: mistyped?.id })
     await page.getByRole('link', { name: words.otherAddress }).click()
-    await expect(page).toHaveURL('/job-alerts?location=Leeds&check=none')
+    await expect(page).toHaveURL('/job-alerts?location=Leeds&miles=5&check=none')
     await page.getByLabel(rhythmWords.daily).check()
     await ask(page, address)
     await expect(page).toHaveURL('/job-alerts?state=asked')
@@ -106,7 +106,7 @@ test.describe('a search saved by email', () => {
     const link = linkIn(question)
     expect(link).toMatch(/^\/job-alerts\/confirm\?token=/)
     await page.goto(link)
-    await expect(page.getByText('Leeds, no check')).toBeVisible()
+    await expect(page.getByText('up to 5 miles from Leeds, no check')).toBeVisible()
     expect(await rowsOf(service, 'saved_searches')).toMatchObject([{ confirmed_at: null }])
     await page.getByRole('button', { name: words.confirm }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.doneTitle)
@@ -116,7 +116,7 @@ test.describe('a search saved by email', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.brokenTitle)
 
     // Asked again for an address that has it, the screen says the same, and no email comes.
-    await page.goto('/job-alerts?location=Leeds&check=none')
+    await page.goto('/job-alerts?location=Leeds&miles=5&check=none')
     await ask(page, address)
     await expect(page).toHaveURL('/job-alerts?state=asked')
 

@@ -63,7 +63,7 @@ export default async function JobsPage({ searchParams }: Props) {
   if (found && !found.isAnyLive) return <ExampleBoard path="/jobs" today={today} />
   const { towns, sectors } = await loadLandings(today)
   const placeHelp = helpWithPlace(query.location, found?.jobs ?? [])
-  const wider = found?.total === 0 ? await thatFind(widerSearches(query, placeHelp.around), today) : null
+  const wider = found?.total === 0 ? await thatFind(widerSearches(query, placeHelp.meant), today) : null
   const aboutPlace = <PlaceHelp help={placeHelp} query={query} hrefOf={addressOf} isNone={found?.total === 0} />
   return (
     <div className="page jobs-page">

@@ -1,7 +1,7 @@
 import { sectorLabels } from '@/lib/content/job-board/board'
 import { liveBoardWords } from '@/lib/content/job-board/live-board'
 import { countText } from '@/lib/content/wording/date-text'
-import type { BoardQuery } from '@/lib/domain/job-board/board-query'
+import { centreOf, type BoardQuery } from '@/lib/domain/job-board/board-query'
 import { confirmWithinDays, mostSavedSearches, type AlertRhythm } from '@/lib/domain/job-board/saved-search'
 
 export const rhythmWords = {
@@ -9,15 +9,15 @@ export const rhythmWords = {
   weekly: 'At most once a week',
 } as const satisfies Record<AlertRhythm, string>
 
-/** A search in words: 'chef, Leeds, up to 10 miles from LS1'; 'All jobs' if it is empty. */
+/** A search in words: 'chef, up to 10 miles from Leeds'; 'All jobs' if it is empty. */
 export function searchText(query: BoardQuery): string {
-  const { words, location, district, miles, type, sector, pay, check, asked, dayRelease } = query
+  const { words, location, miles, type, sector, pay, check, asked, dayRelease } = query
+  const centre = centreOf(query)
   const checks: Readonly<Record<string, string>> = liveBoardWords.checks
   const moments: Readonly<Record<string, string>> = liveBoardWords.asked
   const parts = [
     words.trim() === '' ? null : `‘${words.trim()}’`,
-    location.trim() === '' ? null : location.trim(),
-    district === '' ? null : `up to ${miles} miles from ${district}`,
+    centre ? `up to ${miles} miles from ${centre.name}` : location.trim() === '' ? null : location.trim(),
     type && type.toLowerCase(),
     sector && sectorLabels[sector].toLowerCase(),
     pay === null ? null : liveBoardWords.payFrom(pay),

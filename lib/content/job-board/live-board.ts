@@ -19,7 +19,7 @@ export const liveBoardWords = {
   /** On a phone, where the first jobs are to be seen beside the search. */
   filters: 'Distance, type and more',
   more: 'More filters',
-  within: 'How far from a postcode',
+  within: 'How far',
   miles: (miles: number) => `Up to ${miles} miles`,
   sector: 'Kind of work',
   anySector: 'Any kind of work',
@@ -59,7 +59,7 @@ export const liveBoardWords = {
   wouldFind: 'You could try:',
   withoutPart: (part: string) => `Leave out ${part}`,
   noneWithout: 'We have no jobs like this at the moment, even if you leave out one part of your search.',
-  /** Where a town has no jobs, or is not known. */
+  /** Where a search around a town or postcode found nothing. */
   around: (town: string, miles: number) => `See jobs up to ${miles} miles from ${town}`,
   unknownPostcode: (typed: string) =>
     `We do not recognise the postcode ${typed}. Check it, or search by town. The jobs below are from everywhere.`,

@@ -8,9 +8,10 @@ import {
   type JobSector,
   type RecordQuestionStage,
 } from '@/lib/domain/job-board/job'
+import { townNamed } from '@/lib/domain/job-board/uk-towns'
 import { chosenOf, givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
 
-/** How far a job may be from the middle of a postcode district, in miles. */
+/** How far a job may be from the middle of a town or postcode district, in miles. */
 export const milesChoices = [5, 10, 15, 25, 40] as const
 /** The minimum pay that somebody can ask for, in whole pounds an hour. */
 export const payChoices = [13, 14, 15, 16, 18, 20, 25] as const
@@ -74,14 +75,22 @@ export function readBoardQuery(params: AddressQuery): BoardQuery {
   }
 }
 
+/**
+ * Where a search measures its miles from: a postcode, or one of the larger towns. Null for none, and for any other place,
+ * which is looked for by its name.
+ */
+export function centreOf({ district, location }: BoardQuery): { name: string; district: string } | null {
+  if (district !== '') return { name: district, district }
+  const town = townNamed(location)
+  return town ? { name: town.town, district: town.district } : null
+}
+
 /** The query string, without the question mark and without defaults. */
 export function writeBoardQuery(query: BoardQuery): string {
   const params = new URLSearchParams(writeJobQuery(query))
   const { district, miles, sector, pay, check, asked, dayRelease, page } = query
-  if (district !== '') {
-    params.set('postcode', district)
-    params.set('miles', String(miles))
-  }
+  if (district !== '') params.set('postcode', district)
+  if (district !== '' || (miles !== usualMiles && centreOf(query))) params.set('miles', String(miles))
   if (sector !== null) params.set('sector', sector)
   if (pay !== null) params.set('pay', String(pay))
   if (check !== null) params.set('check', check)
@@ -93,12 +102,12 @@ export function writeBoardQuery(query: BoardQuery): string {
 
 /** Whether any filter is set besides words, place, distance, type and order. */
 export const hasFacts = (query: BoardQuery): boolean =>
-  writeBoardQuery({ ...query, district: '', page: 1 }) !== writeJobQuery(query)
+  writeBoardQuery({ ...query, district: '', miles: usualMiles, page: 1 }) !== writeJobQuery(query)
 
 /** Whether anything is asked for; the page of the results is none of it, their order is. */
 export const isSearch = (query: BoardQuery): boolean => writeBoardQuery({ ...query, page: 1 }) !== ''
 
-/** The parts of a search that leave jobs out. The distance belongs to its postcode. */
+/** The parts of a search that leave jobs out. The distance belongs to its place. */
 const filters = ['words', 'location', 'district', 'type', 'sector', 'pay', 'check', 'asked', 'dayRelease'] as const
 
 /**
@@ -111,7 +120,7 @@ export function eachFilter(query: BoardQuery): { only: BoardQuery; without: Boar
     const leavesNoneOut =
       (name === 'check' && query.check === 'enhanced') || (name === 'asked' && query.asked === 'after_shortlist')
     if (leavesNoneOut || writeBoardQuery(only) === '') return []
-    const miles = name === 'district' ? blankBoardQuery.miles : query.miles
+    const miles = name === 'district' || name === 'location' ? blankBoardQuery.miles : query.miles
     return [{ only, without: { ...query, [name]: blankBoardQuery[name], miles, page: 1 } }]
   })
 }

@@ -4,7 +4,7 @@ import { jobTypes, type JobType } from '@/lib/domain/job-board/job'
 export const jobSorts = ['newest', 'oldest', 'relevance', 'nearest'] as const
 export type JobSort = (typeof jobSorts)[number]
 
-/** How far a job may be from a postcode, in miles, where nobody chooses. */
+/** How far a job may be from a town or postcode, in miles, where nobody chooses. */
 export const usualMiles = 10
 
 export type JobQuery = { words: string; location: string; type: JobType | null; sort: JobSort }

@@ -1,19 +1,15 @@
-import type { milesChoices } from '@/lib/domain/job-board/board-query'
 import { townAlmostNamed, townNamed } from '@/lib/domain/job-board/uk-towns'
 
 export type PlaceSuggestions = {
   /** The town that was probably meant; null if the place was found, or looks like no other. */
   meant: string | null
-  /** Where to look instead of a town without jobs; null if it has some, or is not known. */
-  around: { town: string; district: string; miles: (typeof milesChoices)[number] } | null
   /** Nothing was found there, and it is none of the larger towns, nor almost one. */
   isUnknown: boolean
 }
 
 type FoundJob = { town: string; remoteFriendly: boolean }
 
-const noHelp: PlaceSuggestions = { meant: null, around: null, isUnknown: false }
-const milesAround = 25
+const noHelp: PlaceSuggestions = { meant: null, isUnknown: false }
 
 const wordsOf = (text: string): string[] =>
   text
@@ -29,21 +25,17 @@ const isIn = (typed: readonly string[], { town, remoteFriendly }: FoundJob): boo
 }
 
 /**
- * What to say about the place of a search. The search itself forgives one wrong letter, so jobs in a town whose name was
- * not typed are those of the town that was probably meant.
+ * What to say about the place of a search. One of the larger towns is searched around, as a postcode is. Any other place
+ * is looked for by its name, where one wrong letter is forgiven: jobs in a town whose name was not typed are those of the
+ * town that was probably meant.
  * @param typed a town as somebody typed it; empty for none
  * @param jobs the first of those found there
  */
 export function helpWithPlace(typed: string, jobs: readonly FoundJob[]): PlaceSuggestions {
   const words = wordsOf(typed)
-  if (words.length === 0 || jobs.some((job) => isIn(words, job))) return noHelp
+  if (words.length === 0 || townNamed(typed) || jobs.some((job) => isIn(words, job))) return noHelp
   const [found] = jobs
   if (found) return { ...noHelp, meant: found.town }
-  const meant = townAlmostNamed(typed)
-  const town = meant ?? townNamed(typed)
-  return {
-    meant: meant?.town ?? null,
-    around: town ? { ...town, miles: milesAround } : null,
-    isUnknown: !town && !isIn(words, { town: '', remoteFriendly: true }),
-  }
+  const meant = townAlmostNamed(typed)?.town ?? null
+  return { meant, isUnknown: meant === null && !isIn(words, { town: '', remoteFriendly: true }) }
 }

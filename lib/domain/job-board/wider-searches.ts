@@ -1,19 +1,20 @@
-import { eachFilter, milesChoices, type BoardQuery } from '@/lib/domain/job-board/board-query'
-import type { PlaceSuggestions } from '@/lib/domain/job-board/place-help'
+import { centreOf, eachFilter, milesChoices, type BoardQuery } from '@/lib/domain/job-board/board-query'
 
 /** A search that asks for less: the same around a place, or without one part of it. */
 export type WiderSearch = { query: BoardQuery } & ({ near: string } | { leftOut: BoardQuery })
 
 const farthest = milesChoices[milesChoices.length - 1] ?? 0
 
-/** What somebody whose search found nothing can search for instead, what keeps most of it first. */
-export function widerSearches(query: BoardQuery, around: PlaceSuggestions['around']): WiderSearch[] {
+/**
+ * What somebody whose search found nothing can search for instead, what keeps most of it first.
+ * @param meant the town that was probably meant, where what was typed is none; null for none
+ */
+export function widerSearches(query: BoardQuery, meant: string | null): WiderSearch[] {
   const further: WiderSearch[] = []
-  if (around) {
-    const { town, district, miles } = around
-    further.push({ near: town, query: { ...query, location: '', district, miles, sort: 'nearest', page: 1 } })
-  } else if (query.district !== '' && query.miles < farthest) {
-    further.push({ near: query.district, query: { ...query, miles: farthest, sort: 'nearest', page: 1 } })
+  const near = meant ?? centreOf(query)?.name
+  if (near !== undefined && (meant !== null || query.miles < farthest)) {
+    const location = meant ?? query.location
+    further.push({ near, query: { ...query, location, miles: farthest, sort: 'nearest', page: 1 } })
   }
   return [...further, ...eachFilter(query).map(({ only, without }) => ({ leftOut: only, query: without }))]
 }

@@ -9,6 +9,7 @@ import { advertSchema, jobOf, type LiveJob } from '@/lib/domain/job-board/advert
 import {
   askedNoEarlier,
   blankBoardQuery,
+  centreOf,
   checksUpTo,
   jobsOfAPage,
   readBoardQuery,
@@ -17,7 +18,6 @@ import {
 } from '@/lib/domain/job-board/board-query'
 import { jobSectors, type JobSector } from '@/lib/domain/job-board/job'
 import { viewJob, type JobView } from '@/lib/domain/job-board/job-view'
-import { townNamed } from '@/lib/domain/job-board/uk-towns'
 import type { WiderSearch } from '@/lib/domain/job-board/wider-searches'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
@@ -53,11 +53,13 @@ export type FoundJobs = {
 }
 
 /** The filters of a query as the database functions take them. */
-function filtersOf({ words, location, district, miles, type, sector, pay, check, asked, dayRelease }: BoardQuery) {
+function filtersOf(query: BoardQuery) {
+  const { words, location, miles, type, sector, pay, check, asked, dayRelease } = query
+  const centre = centreOf(query)
   return {
     p_words: words,
-    p_place: location,
-    p_district: district === '' ? null : district,
+    p_place: centre ? '' : location,
+    p_district: centre && centre.district,
     p_miles: miles,
     p_type: type && type.toLowerCase(),
     p_sector: sector,
@@ -78,7 +80,7 @@ const publicJobs = (jobs: readonly unknown[], today: PlainDate): FoundJob[] =>
 
 const search = cache(async (address: string, town: string | null, today: PlainDate): Promise<FoundJobs | null> => {
   const query = readBoardQuery(Object.fromEntries(new URLSearchParams(address)))
-  const { sort, page, district, location } = query
+  const { sort, page } = query
   const { data, error } = await serviceClient.rpc('search_jobs', {
     ...filtersOf(query),
     p_today: today,
@@ -86,7 +88,6 @@ const search = cache(async (address: string, town: string | null, today: PlainDa
     p_sort: sort,
     p_from: (page - 1) * jobsOfAPage,
     p_rows: jobsOfAPage,
-    p_origin: district === '' ? (townNamed(location)?.district ?? null) : district,
   })
   if (error) return null
   const found = foundJobs.parse(data)
@@ -192,8 +193,8 @@ export const loadBoardJob = cache(async (id: string, today: PlainDate): Promise<
 const mostSimilar = 4
 
 /**
- * Other open jobs, at most four: of the same kind of work in the same town first, then of that kind anywhere, then any in
- * that town.
+ * Other open jobs, at most four: of the same kind of work in and around the same town first, then of that kind anywhere, then any
+ * there.
  */
 export async function similarJobs(
   { id, sector, town }: { id: string; sector: JobSector | null; town: string | null },

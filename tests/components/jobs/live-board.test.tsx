@@ -30,7 +30,7 @@ test('each filter is chosen and left out by one link, which keeps the rest of th
     </>,
   )
   expect(hrefs(screen.getByRole('group', { name: 'Your search' }))).toEqual([
-    ['Leave out Leeds', '/jobs?asked=never#results'],
+    ['Leave out Up to 10 miles from Leeds', '/jobs?asked=never#results'],
     ['Leave out When they ask about convictions: never', '/jobs?location=Leeds#results'],
     ['Clear Filters', '/jobs'],
   ])
@@ -83,8 +83,7 @@ test('the form has one box for a place, which shows what was searched for, and l
 
 test('a mistyped town is asked about, and what to do about one that we do not know is said', () => {
   const query: BoardQuery = { ...blankBoardQuery, location: 'Shefield', words: 'van' }
-  const around = { town: 'Sheffield', district: 'S1', miles: 25 } as const
-  const help = { meant: 'Sheffield', around, isUnknown: false }
+  const help = { meant: 'Sheffield', isUnknown: false }
   const { container, rerender } = render(<PlaceHelp help={help} query={query} hrefOf={hrefOf} isNone={false} />)
   expect(container.textContent).toContain(
     'We have no jobs in ‘Shefield’, so these are in places spelt almost like it. Did you mean Sheffield?',
@@ -92,20 +91,19 @@ test('a mistyped town is asked about, and what to do about one that we do not kn
   expect(hrefs(container)).toEqual([['Sheffield', '/jobs?q=van&location=Sheffield']])
   rerender(<PlaceHelp help={help} query={query} hrefOf={hrefOf} isNone />)
   expect(container.textContent).toBe('Did you mean Sheffield?')
-  rerender(<PlaceHelp help={{ meant: null, around: null, isUnknown: true }} query={query} hrefOf={hrefOf} isNone />)
+  rerender(<PlaceHelp help={{ meant: null, isUnknown: true }} query={query} hrefOf={hrefOf} isNone />)
   expect(container.textContent).toContain('Check the spelling')
   expect(container.querySelector('.notice')).toBeNull()
 })
 
 test('a search without a result says which part to leave out, and how many jobs there are then', () => {
   const query: BoardQuery = { ...blankBoardQuery, location: 'Truro', words: 'van' }
-  const around = { town: 'Truro', district: 'TR1', miles: 25 } as const
-  const searches = widerSearches(query, around).map((one, index) => ({ ...one, total: index + 1 }))
+  const searches = widerSearches(query, null).map((one, index) => ({ ...one, total: index + 1 }))
   const { container, rerender } = render(<WiderSearches searches={searches} hrefOf={hrefOf} />)
   expect(hrefs(container)).toEqual([
-    ['See jobs up to 25 miles from Truro', '/jobs?q=van&sort=nearest&postcode=TR1&miles=25#results'],
+    ['See jobs up to 40 miles from Truro', '/jobs?q=van&location=Truro&sort=nearest&miles=40#results'],
     ['Leave out ‘van’', '/jobs?location=Truro#results'],
-    ['Leave out Truro', '/jobs?q=van#results'],
+    ['Leave out up to 10 miles from Truro', '/jobs?q=van#results'],
   ])
   expect(container.textContent).toContain('from Truro (1 job)Leave out ‘van’ (2 jobs)')
   rerender(<WiderSearches searches={[]} hrefOf={hrefOf} />)

@@ -3,7 +3,9 @@ import { discreetPart, savedSearch } from '@/lib/domain/job-board/saved-search'
 
 test.each([
   ['', 'All jobs'],
-  ['q=chef&location=Leeds', '‘chef’, Leeds'],
+  ['q=chef&location=leeds', '‘chef’, up to 10 miles from Leeds'],
+  ['location=Bradford&miles=25', 'up to 25 miles from Bradford'],
+  ['location=Otley-on-Sea&miles=25', 'Otley-on-Sea'],
   ['postcode=LS1&type=part-time', 'up to 10 miles from LS1, part-time'],
   ['sector=logistics&pay=15', 'logistics and warehouses, £15 an hour or more'],
   [

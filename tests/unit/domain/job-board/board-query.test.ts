@@ -1,6 +1,7 @@
 import {
   askedNoEarlier,
   blankBoardQuery,
+  centreOf,
   checksUpTo,
   eachFilter,
   hasFacts,
@@ -46,6 +47,16 @@ test.each(['LS1', 'ls1 4ab', 'LS1 4'])('%s typed as a town finds what the postco
 test('there is one place: a postcode, which is closer, or a town', () => {
   expect(read('location=Leeds&postcode=LS1')).toMatchObject({ location: '', district: 'LS1' })
   expect(read('location=Leeds&postcode=somewhere')).toMatchObject({ location: 'Leeds', district: '' })
+})
+
+test('miles are measured from a postcode or a town that we can place, and kept with no other place', () => {
+  expect(centreOf(read('location=leeds'))).toEqual({ name: 'Leeds', district: 'LS1' })
+  expect(centreOf(read('location=ls1+4ab'))).toEqual({ name: 'LS1', district: 'LS1' })
+  expect(centreOf(read('location=Otley-on-Sea&miles=5'))).toBeNull()
+  expect(centreOf(blankBoardQuery)).toBeNull()
+  expect(writeBoardQuery(read('location=Bradford&miles=25'))).toBe('location=Bradford&miles=25')
+  expect(writeBoardQuery(read('location=Otley-on-Sea&miles=5'))).toBe('location=Otley-on-Sea')
+  expect(hasFacts(read('location=Bradford&miles=25'))).toBe(false)
 })
 
 test('each filter that leaves jobs out is told apart, and what is left without it starts on the first page', () => {
