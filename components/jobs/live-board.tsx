@@ -18,8 +18,8 @@ type ResultsProps = {
   page: number
   /** The URL of one page of results. */
   pageHref: (page: number) => Route
-  /** The search that found them, as a query string. */
-  search: string
+  /** The search that found them, as a query string; null where no job can ever fit it. */
+  search: string | null
   /** The ids of those that the visitor has saved in their account. */
   saved?: ReadonlySet<string>
   /** Says that there are no jobs, where we know why. @default that none fits */
@@ -62,11 +62,13 @@ export function LiveResults({
       ) : (
         <LiveJobList jobs={jobs} saved={saved} />
       )}
-      <p className="job-alert-link not-on-paper">
-        <PageLink href={(search === '' ? '/job-alerts' : `/job-alerts?${search}`) as Route} className="text-link">
-          {jobs.length === 0 ? jobAlertWords.linkOfNone : jobAlertWords.link}
-        </PageLink>
-      </p>
+      {search === null ? null : (
+        <p className="job-alert-link not-on-paper">
+          <PageLink href={(search === '' ? '/job-alerts' : `/job-alerts?${search}`) as Route} className="text-link">
+            {jobs.length === 0 ? jobAlertWords.linkOfNone : jobAlertWords.link}
+          </PageLink>
+        </p>
+      )}
       <ListPages
         label={liveBoardWords.pages}
         back={page > 1 ? { label: liveBoardWords.previous, href: pageHref(page - 1) } : null}

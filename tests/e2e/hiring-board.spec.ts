@@ -123,7 +123,9 @@ test.describe('the board', () => {
       await expect(cards(page)).toHaveCount(wanted.length)
 
       await page.goto('/jobs?postcode=ZZ9')
-      await expect(page.getByText('We do not recognise the postcode ZZ9')).toBeVisible()
+      await expect(count(page)).toHaveText('0 Jobs Found')
+      await expect(page.getByText('We don’t know the postcode ZZ9. Check it, or search by town.')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Email me when there is a job like this' })).toHaveCount(0)
       await page.goto('/jobs?postcode=ls1+4ab&miles=5')
       await expect(page).toHaveURL(/\/jobs\?postcode=LS1&miles=5$/)
       const near = live.filter(({ town, remoteFriendly }) => town === 'Leeds' || remoteFriendly)

@@ -64,6 +64,12 @@ export default async function JobsPage({ searchParams }: Props) {
   const { towns, sectors } = await loadLandings(today)
   const placeHelp = helpWithPlace(query.location, found?.jobs ?? [])
   const wider = found?.total === 0 ? await thatFind(widerSearches(query, placeHelp.meant), today) : null
+  const unknownPlace =
+    found?.isDistrictKnown === false
+      ? liveBoardWords.unknownPostcode(query.district)
+      : placeHelp.isUnknown
+        ? liveBoardWords.unknownPlace(query.location.trim())
+        : undefined
   const aboutPlace = <PlaceHelp help={placeHelp} query={query} hrefOf={addressOf} isNone={found?.total === 0} />
   return (
     <div className="page jobs-page">
@@ -82,9 +88,9 @@ export default async function JobsPage({ searchParams }: Props) {
             jobs={found.jobs}
             page={query.page}
             pageHref={(page) => addressOf({ ...query, page })}
-            search={searchToSave(query)}
+            search={found.isDistrictKnown ? searchToSave(query) : null}
             saved={(await savedAmong(found.jobs)) ?? undefined}
-            noneFound={placeHelp.isUnknown ? liveBoardWords.unknownPlace(query.location.trim()) : undefined}
+            noneFound={unknownPlace}
             noneHelp={
               wider && (
                 <>
@@ -94,9 +100,6 @@ export default async function JobsPage({ searchParams }: Props) {
               )
             }
           >
-            {typedPostcode === '' || (query.district !== '' && found.isDistrictKnown) ? null : (
-              <p className="notice">{liveBoardWords.unknownPostcode(typedPostcode)}</p>
-            )}
             <ChosenFilters query={query} hrefOf={addressOf} isNone={found.total === 0} />
             {wider ? null : <QuickFilters query={query} hrefOf={addressOf} />}
             {wider ? null : aboutPlace}

@@ -61,8 +61,7 @@ export const liveBoardWords = {
   noneWithout: 'We have no jobs like this at the moment, even if you leave out one part of your search.',
   /** Where a search around a town or postcode found nothing. */
   around: (town: string, miles: number) => `See jobs up to ${miles} miles from ${town}`,
-  unknownPostcode: (typed: string) =>
-    `We do not recognise the postcode ${typed}. Check it, or search by town. The jobs below are from everywhere.`,
+  unknownPostcode: (district: string) => `We don’t know the postcode ${district}. Check it, or search by town.`,
   mapCredit:
     'Distances are from the middle of a town or postcode district, in a straight line. Contains OS data © Crown copyright and database right; Royal Mail data © Royal Mail copyright and database right; National Statistics data © Crown copyright and database right.',
   found: (total: number) => `${countOf(total)} ${total === 1 ? 'Job' : 'Jobs'} Found`,

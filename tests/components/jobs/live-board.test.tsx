@@ -49,6 +49,13 @@ test('where nothing was found its own button alone clears the filters', () => {
   expect(screen.getAllByRole('link', { name: 'Clear Filters' })).toHaveLength(1)
 })
 
+test('no emails are offered for a search that no job can ever fit', () => {
+  const { rerender } = render(<LiveResults total={0} jobs={[]} page={1} pageHref={() => '/jobs'} search="q=van" />)
+  expect(screen.getByRole('link', { name: /^Email me/ }).getAttribute('href')).toBe('/job-alerts?q=van')
+  rerender(<LiveResults total={0} jobs={[]} page={1} pageHref={() => '/jobs'} search={null} />)
+  expect(screen.queryByRole('link', { name: /^Email me/ })).toBeNull()
+})
+
 test('the form is folded once something was searched for, and open before', () => {
   const { container, rerender } = render(<LiveSearchForm query={{ ...blankBoardQuery, page: 2 }} />)
   expect(container.querySelector('.job-search-fold')).toBeNull()
