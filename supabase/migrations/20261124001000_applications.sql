@@ -1020,17 +1020,18 @@ $$;
 
 -- 5. What a person sees
 
--- A page of the signed-in person's applications, open or ended, last changed first, with whether there are times to choose from, whether
--- they said that none works, and the day of the interview they chose.
+-- A page of the signed-in person's applications, open or ended, those whose stage changed last first, with the day of the latest line of their
+-- history, whether there are times to choose from, whether they or the employer gave such times up, and the day of the interview they chose.
 create function public.my_applications(
   p_is_open boolean, p_after_on date default null, p_after_id uuid default null, p_rows integer default 50
 ) returns table (
-  application_id uuid, reference text, job_title text, company text, stage text, applied_on date, changed_on date, waits_since date,
-  disclosure text, has_times boolean, has_declined_times boolean, interview_on date
+  application_id uuid, reference text, job_title text, company text, stage text, applied_on date, changed_on date, updated_on date,
+  waits_since date, disclosure text, has_times boolean, has_declined_times boolean, interview_on date
 )
 language sql stable security definer set search_path = '' as $$
-  select a.id, a.reference, j.title, c.name, a.stage, a.applied_on, a.changed_on, a.waits_since, a.disclosure,
-    exists (select 1 from public.interview_slots s where s.application_id = a.id and s.state = 'offered'),
+  select a.id, a.reference, j.title, c.name, a.stage, a.applied_on, a.changed_on,
+    greatest(a.changed_on, (select max(e.happened_on) from public.application_events e where e.application_id = a.id)),
+    a.waits_since, a.disclosure, exists (select 1 from public.interview_slots s where s.application_id = a.id and s.state = 'offered'),
     a.stage = 'interview' and exists (
       select 1 from public.interview_slots s where s.application_id = a.id and s.state = 'declined'),
     case when a.stage in ('interview', 'offer', 'accepted') then (

@@ -281,7 +281,7 @@ test('only the person can say that none of the times works, once, and from that 
     ])
   }
   expect(await as(person, 'select * from my_applications(true)')).toMatchObject([
-    { has_times: false, has_declined_times: true },
+    { has_times: false, has_declined_times: true, updated_on: '2026-11-25' },
   ])
   const days = { day: '2026-11-26', before: '2026-11-25' }
   const longAgo = {

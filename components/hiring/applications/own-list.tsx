@@ -24,14 +24,21 @@ export type OwnRow = {
   jobTitle: string
   company: string
   stage: Stage
+  /** The day on which its stage last changed. */
   changedOn: PlainDate
+  /** The day of the latest line of its history. */
+  updatedOn: PlainDate
   waited: number | null
   /** The day by which the employer is asked to answer; null while nobody waits for them. */
   hearBy: PlainDate | null
   /** The day of a booked interview, until it has passed. */
   interviewOn: PlainDate | null
+  /** Whether the day of a booked interview has passed. */
+  wasInterviewed: boolean
   disclosure: DisclosureState
   hasTimes: boolean
+  /** Whether times were given up, by the person or the employer, and no others are offered yet. */
+  hasDeclinedTimes: boolean
   /** How many messages are new. */
   unread: number
 }
@@ -101,7 +108,7 @@ function Table({ caption, rows, hasNext, place }: TableProps) {
         { label: words.company, cell: ({ company }) => company },
         { label: words.stage, cell: ({ stage }) => <StageBadge stage={stage} /> },
         ...(hasNext ? [{ label: words.now, cell: (row: OwnRow) => <Typed>{nextOf(row)}</Typed> }] : []),
-        { label: words.changed, cell: ({ changedOn }) => dayText(changedOn) },
+        { label: words.changed, cell: ({ updatedOn }) => dayText(updatedOn) },
       ]}
     />
   )

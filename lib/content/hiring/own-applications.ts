@@ -9,11 +9,14 @@ type News = {
   stage: Stage
   disclosure: DisclosureState
   canChooseTime: boolean
+  hasDeclinedTimes: boolean
   interviewOn: PlainDate | null
+  wasInterviewed: boolean
 }
 
 /** Where an application that is open or was accepted stands, in one line: 'Example Bakery has shortlisted you'. It never says what a question is about. */
-export function newsOf({ company, stage, disclosure, canChooseTime, interviewOn }: News): string {
+export function newsOf(news: News): string {
+  const { company, stage, disclosure, canChooseTime, hasDeclinedTimes, interviewOn, wasInterviewed } = news
   if (stage === 'accepted') return `You’ve accepted the job at ${company}`
   if (stage === 'hired') return `You’ve started at ${company}`
   if (stage === 'offer') return `${company} has offered you a job`
@@ -21,6 +24,8 @@ export function newsOf({ company, stage, disclosure, canChooseTime, interviewOn 
   if (canChooseTime) return `${company} has invited you to an interview`
   if (disclosure === 'asked') return `${company} has a question for you`
   if (stage === 'interview' && interviewOn !== null) return `You have an interview at ${company}`
+  if (stage === 'interview' && wasInterviewed) return `You’ve had your interview at ${company}`
+  if (stage === 'interview' && hasDeclinedTimes) return `Your interview at ${company} has no time yet`
   if (stage === 'interview') return `${company} has invited you to an interview`
   return stage === 'shortlisted' ? `${company} has shortlisted you` : `You applied to ${company}`
 }

@@ -3,6 +3,7 @@ import 'server-only'
 import type { ApplicantEvent } from '@/lib/content/hiring/application-emails'
 import { appliedOn, changedOn, isOpen, stageOf, type Application } from '@/lib/domain/applications/application'
 import { interviewOf } from '@/lib/domain/appointments/appointment'
+import { laterOf } from '@/lib/domain/dates/plain-date'
 import { findById } from '@/lib/domain/dashboards/find-by-id'
 import type { Job } from '@/lib/domain/job-board/job'
 import { isOpenOn } from '@/lib/domain/job-board/job-rules'
@@ -72,6 +73,7 @@ function keptForOwner(application: Application, story: Story): KeptApplication {
 
 function rowOf(application: Application, story: Story) {
   const { job } = partsOf(application, story)
+  const { steps, waitsSince } = keptInStory(application, story)
   const interview = interviewOf(application, story.state.appointments)
   const row = {
     id: application.id,
@@ -81,10 +83,12 @@ function rowOf(application: Application, story: Story) {
     stage: stageOf(application),
     appliedOn: appliedOn(application),
     changedOn: changedOn(application),
-    waitsSince: keptInStory(application, story).waitsSince,
+    updatedOn: steps.reduce((last, { on }) => laterOf(last, on), changedOn(application)),
+    waitsSince,
     disclosure: application.disclosure,
     // A time in the story's diary is agreed already.
     hasTimes: false,
+    hasDeclinedTimes: false,
     interviewOn: interview?.on ?? null,
   }
   return shownOwnRow(row, story.moment.today, unreadIn(threadAbout(application, story), 'candidate'))

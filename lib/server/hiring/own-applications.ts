@@ -46,9 +46,11 @@ const ownRow = z
     stage: z.enum(stages),
     applied_on: day,
     changed_on: day,
+    updated_on: day,
     waits_since: day.nullable(),
     disclosure: z.enum(disclosureStates),
     has_times: z.boolean(),
+    has_declined_times: z.boolean(),
     interview_on: day.nullable(),
   })
   .transform((row) => ({
@@ -59,9 +61,11 @@ const ownRow = z
     stage: row.stage,
     appliedOn: row.applied_on,
     changedOn: row.changed_on,
+    updatedOn: row.updated_on,
     waitsSince: row.waits_since,
     disclosure: row.disclosure,
     hasTimes: row.has_times,
+    hasDeclinedTimes: row.has_declined_times,
     interviewOn: row.interview_on,
   }))
 
@@ -85,6 +89,7 @@ export function shownOwnRow(
     waited,
     hearBy: waited === null ? null : hearBy(waitsSince),
     interviewOn: interviewOn !== null && interviewOn >= today ? interviewOn : null,
+    wasInterviewed: interviewOn !== null && interviewOn < today,
   }
 }
 

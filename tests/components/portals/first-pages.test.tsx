@@ -101,11 +101,14 @@ const row = {
   company: 'Example Bakery',
   stage: 'shortlisted',
   changedOn: plainDate('2026-11-20'),
+  updatedOn: plainDate('2026-11-20'),
   waited: 2,
   hearBy: plainDate('2026-12-04'),
   interviewOn: null,
+  wasInterviewed: false,
   disclosure: 'not_asked',
   hasTimes: false,
+  hasDeclinedTimes: false,
   unread: 0,
 } as const
 
@@ -144,6 +147,21 @@ test('what waits for a person comes first with its button, and of a question abo
   expect(screen.getAllByRole('link')[1]?.getAttribute('href')).toBe('/dashboard/candidateportal/applications/A-7KX2MA')
   expect(screen.getByText('Bakery assistant. You should hear by Friday 4 December.')).toBeTruthy()
   expect(document.body.textContent).not.toMatch(/record|conviction/)
+})
+
+test('an interview that is over, or whose time was given up, is no new invitation', () => {
+  const interview = { ...row, stage: 'interview' } as const
+  const news = [
+    { ...interview, id: '1', wasInterviewed: true },
+    { ...interview, id: '2', hasDeclinedTimes: true },
+    { ...interview, id: '3' },
+  ]
+  render(<OwnSummary news={news} />)
+  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'You’ve had your interview at Example Bakery',
+    'Your interview at Example Bakery has no time yet',
+    'Example Bakery has invited you to an interview',
+  ])
 })
 
 test('a message about an interview is announced with the day of the interview', () => {

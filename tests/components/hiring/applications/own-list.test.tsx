@@ -11,11 +11,14 @@ const row = (stage: OwnRow['stage']): OwnRow => ({
   company: 'Example Bakery',
   stage,
   changedOn: plainDate('2026-11-23'),
+  updatedOn: plainDate('2026-11-23'),
   waited: null,
   hearBy: null,
   interviewOn,
   disclosure: 'not_asked',
+  wasInterviewed: false,
   hasTimes: false,
+  hasDeclinedTimes: false,
   unread: 0,
 })
 

@@ -478,10 +478,13 @@ test('the list says who does what next for each, and by when', () => {
     jobTitle: 'Baker',
     company: 'One',
     changedOn: on,
+    updatedOn: on,
     waited: null,
     hearBy: null,
     interviewOn: null,
+    wasInterviewed: false,
     hasTimes: false,
+    hasDeclinedTimes: false,
     unread: 0,
   }
   const rows = [
