@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect } from 'playwright/test'
 
-import { aNewAddress, aPassword, cookiesOf, linkIn, mailWith, postForm, sessionOf } from '../support/accounts'
+import { aNewAddress, aPassword, codeIn, cookiesOf, linkIn, mailWith, postForm, sessionOf } from '../support/accounts'
 import { mailFor, type Mail } from '../support/mailbox'
 import { ProviderBetween } from '../support/provider-between'
 import { startService, type Service } from '../support/service'
@@ -311,6 +311,24 @@ test('what was typed and is kept to be shown again can be read and written by th
     expect(page.status).toBe(200)
     expect(await page.text()).not.toMatch(/Call this number|example\.com/)
   }
+})
+
+test('the code of an email about the password leads to a new one from any page of the browser that asked for it', async ({
+  service,
+}) => {
+  const email = aNewAddress()
+  await postForm(service, '/auth/sign-up', { email, password: aPassword })
+  const first = new URL(linkIn(await mailWith(service, email, 'Your code to verify your email address')), service.url)
+  await postForm(service, '/auth/verify', Object.fromEntries(first.searchParams))
+  const asked = await postForm(service, '/auth/forgotten', { email })
+  const code = codeIn(await mailWith(service, email, 'Your code to choose a new password'))
+  // The page that takes any code does not say what it is for. A slip keeps what was asked for.
+  const slip = await postForm(service, '/auth/code', { email, code: '000000' }, { cookie: cookiesOf(asked) })
+  expect(slip.headers.get('location')).toMatch(/^\/sign-in\/code\?again=/)
+  const page = await (await visit(service, slip.headers.get('location') ?? '', cookiesOf(slip))).text()
+  expect(page).toContain('name="purpose" value="recovery"')
+  const proven = await postForm(service, '/auth/code', { email, code }, { cookie: cookiesOf(asked) })
+  expect(proven.headers.get('location')).toBe('/sign-in/new-password')
 })
 
 test('being signed in is not enough to choose a password: the old one, or an email about it, is needed', async ({

@@ -69,5 +69,12 @@ export async function keptInput(again: unknown, of: KeptOf = 'form'): Promise<Re
   }
 }
 
+/** What the last step of signing in kept in this browser, whichever page asks for it. Show nothing of it there. */
+export async function lastSignInInput(): Promise<Record<string, string>> {
+  const text = await cookies['sign-in'].read()
+  const { values } = JSON.parse(text ?? '{}') as Record<string, unknown>
+  return isTexts(values) ? values : {}
+}
+
 /** For when what was kept has been used. */
 export const forgetInput = (of: KeptOf = 'form'): Promise<void> => cookies[of].forget()

@@ -8,6 +8,7 @@ import { emailAddress } from '@/lib/domain/fields/field-rules'
 import { authClientOfHandler, mailClientOfHandler } from '@/lib/server/auth/current-user'
 import { finishSignIn } from '@/lib/server/auth/finish-sign-in'
 import { handOver } from '@/lib/server/auth/hand-over'
+import { lastSignInInput } from '@/lib/server/auth/kept-input'
 import { limitedBy, limitMail } from '@/lib/server/auth/limited-by'
 import { noteMailTrouble } from '@/lib/server/auth/mail-trouble'
 import { padToInterval } from '@/lib/server/auth/pad-to-interval'
@@ -64,6 +65,9 @@ export async function mailSignInLink(
   return mailProblem(error)
 }
 
+/** The mark of a code that is for choosing a new password. */
+const aboutPassword = { purpose: 'recovery' }
+
 /** A step that sends an email if there is an account, and says the same if there is none. */
 const mailStep =
   (send: typeof mailSignInLink, sent: 'link' | 'recovery' | 'resend') =>
@@ -77,7 +81,7 @@ const mailStep =
     return {
       outcome: 'go',
       to: addToQuery('/sign-in/code', { sent, next: safeReturnPath(input.values.next) }),
-      kept: { email: email.data },
+      kept: { email: email.data, ...(sent === 'recovery' && aboutPassword) },
     }
   }
 
@@ -146,7 +150,9 @@ export async function verifyCode({ values, headers }: StepInput): Promise<StepOu
     return wrongIn({ email: emailFault(values.email), code: isCode ? null : signInProblems.code })
   const limited = await limitedBy('code', email.data, headers)
   if (limited) return limited
-  const isRecovery = values.purpose === 'recovery'
+  // The page of the email may be closed. Then the one that takes any code goes by what this browser last asked for.
+  const asked = values.purpose ? values : await lastSignInInput()
+  const isRecovery = asked.purpose === 'recovery' && (asked === values || asked.email === email.data)
   const client = await authClientOfHandler()
   const tryAs = (type: 'recovery' | 'email' | 'magiclink') => client.auth.verifyOtp({ type, email: email.data, token })
   const { data, error } = await padToInterval(
@@ -159,8 +165,12 @@ export async function verifyCode({ values, headers }: StepInput): Promise<StepOu
     (answer) => answer.error === null,
   )
   // One status for every refusal: the provider's own depends on the account.
-  if (error) return isUnavailable(error) ? unavailable : { ...wrong('code', signInProblems.oldCode), status: 403 }
-  if (!data.user) return wrong('code', signInProblems.oldCode)
+  const kept = isRecovery ? aboutPassword : {}
+  if (error)
+    return isUnavailable(error)
+      ? { ...unavailable, kept }
+      : { ...wrong('code', signInProblems.oldCode), status: 403, kept }
+  if (!data.user) return { ...wrong('code', signInProblems.oldCode), kept }
   const to = await signInFromEmail(client, data.user, {
     isAboutPassword: isRecovery,
     isToApply: values.purpose === 'apply',

@@ -82,9 +82,10 @@ async function answerTo(
     const to = again === null ? outcome.to : addToQuery(outcome.to, { again })
     return wantsJson ? Response.json({ ok: true, to }, { headers: noStore }) : seeOther(to)
   }
-  const { status, message, field = null, problems } = outcome
+  const { status, message, field = null, problems, kept } = outcome
   if (wantsJson) return Response.json({ ok: false, message, field, problems }, { status, headers: noStore })
-  const again = await keepInput({ message, field, problems, values: pick(values, mayBeShownAgain) }, 'sign-in')
+  const shown = { ...pick(values, mayBeShownAgain), ...kept }
+  const again = await keepInput({ message, field, problems, values: shown }, 'sign-in')
   const back = typeof page === 'function' ? page(values) : addToQuery(page, { next: safeReturnPath(values.next) })
   return seeOther(addToQuery(back, { again }))
 }

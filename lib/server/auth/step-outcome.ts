@@ -18,6 +18,8 @@ export type StepOutcome =
       message: string
       field?: string
       problems?: Record<string, string>
+      /** What the form is to know besides what was typed into it. */
+      kept?: Record<string, string>
       reason: string
     }
 
