@@ -34,7 +34,8 @@ export const candidatesHero = {
 /** What somebody can do today without waiting for us, besides the hero's jobs and account, and last the form with which we look for them. */
 export const candidatesToday = {
   heading: 'Start today',
-  intro: 'You don’t need an account for this. What you type stays on your own device.',
+  intro:
+    'You don’t need an account for any of these. What you type in the first three stays on your own device. The waitlist form comes to us.',
   items: [
     {
       label: 'Make your CV',
