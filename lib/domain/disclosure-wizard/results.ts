@@ -187,6 +187,9 @@ const alternativesOf = (id: string, { run }: AssessedWay, { others }: Readings):
   })
 }
 
+/** Doubts whose other day is always worked out. */
+const withOtherDay: readonly Doubt[] = ['credited_days', 'days_as_months']
+
 type Answered = {
   /** Of the convictions the person is not sure about, those taken to be for offences in Schedule 18. */
   listed: ReadonlySet<string>
@@ -241,9 +244,14 @@ function recordOutcome(answers: CalculatorAnswers, id: string, runs: Runs): Reco
     period?.outcome === 'dated' && comparePeriods(period, last.period) < 0 ? period.firstSpentDay : undefined
   const isSpent = isSpentOn(last.period, today)
   const alternatives = alternativesOf(id, last.way, readings)
+  // Once it is spent by its other day too there is nothing left to doubt.
+  const isSettled = (doubt: Doubt) =>
+    isSpent &&
+    withOtherDay.includes(doubt) &&
+    alternatives.every(({ because, period: other }) => because !== doubt || isSpentOn(other, today))
   const doubts = [
     ...new Set([...doubtsOf(answers, id, last.way, today), ...alternatives.map(({ because }) => because)]),
-  ]
+  ].filter((doubt) => !isSettled(doubt))
   const asked = (level: CheckLevel): Asked => ({ id, level, isSpecified: 'unknown', today })
   const shows = Object.fromEntries(checkLevels.map((level) => [level, mostShown(every, asked(level))]))
   const unlessSpecified = mostShown(every, { ...asked('standard'), isSpecified: false })
@@ -261,7 +269,7 @@ function recordOutcome(answers: CalculatorAnswers, id: string, runs: Runs): Reco
     ...(best.otherwise && { otherwise: best.otherwise }),
     alternatives,
     joinedSentences: together.filter((sentenceId) => recordIdOf(sentenceId) === id),
-    // Once it is spent by either count there is nothing left to doubt. The reason for two days is in the working.
+    // The same goes for the two counts. The reason for two days is in the working.
     doubts: dayByTheAct && !isSpent ? ['two_counts', ...doubts] : doubts,
     ...(dayByTheAct && { dayByTheAct }),
     confidence: confidenceOf(last.way.run, id, doubts),

@@ -604,6 +604,17 @@ test('what is not sure of the conviction that lengthened another is said of both
   expect(one).toMatchObject({ confidence: 'L', doubts: ['endorsement', 'assumed_not_summary_only'] })
 })
 
+test.each<[string, Told]>([
+  [
+    'days that were taken off',
+    given('prison', '2019-05-10', { ...months(6), credited: { isCredited: 'yes', days: '1' } }),
+  ],
+  ['a length in days', given('prison', '2020-01-01', { term: { days: '366' } })],
+])('where it is spent by the other day too, nothing is doubted: %s', (_, told) => {
+  const [record] = found([told])
+  expect([record?.isSpent, record?.doubts]).toEqual([true, []])
+})
+
 test.each<[string, Told, string]>([
   [
     'an order of which nothing was said',
@@ -618,7 +629,7 @@ test.each<[string, Told, string]>([
   ['a confiscation order', given('confiscation_order', '2025-06-01', { paid: { isPaid: 'no' } }), 'confiscation'],
   [
     'days that were taken off',
-    given('prison', '2020-01-01', { ...months(12), credited: { isCredited: 'yes', days: '50' } }),
+    given('prison', '2025-01-01', { ...months(12), credited: { isCredited: 'yes', days: '50' } }),
     'credited_days',
   ],
 ])('that the day can be another is said of %s', (_, told, doubt) => {
