@@ -21,6 +21,7 @@ import {
   eventLabels,
   openingReasonLabels,
   ownEventLabels,
+  placeLabels,
   releaseUnknownLabels,
   restrictionLabels,
   restrictionSourceLabels,
@@ -452,12 +453,17 @@ const labels: Readonly<Record<string, string>> = {
 const internal = /^(?:id|.*_id|sub|email_verified|phone_verified)$/
 // They stand below their application, which they need not name.
 const partsOfApplication = new Set(['history', 'interview_slots', 'notes'])
-// Only a statement's version says something to its owner; a time says the day as well.
+// Only a statement's version says something to its owner, not that of words which stand beside it; a time says the day as
+// well, and a message with a mentor is the exception. The file has all of them.
 const saysNothing = (key: string, entry: Data): boolean =>
-  (key === 'version' && !('text' in entry)) || (key === 'happened_on' && 'happened_at' in entry)
+  (key === 'version' && !('text' in entry)) ||
+  (key === 'wording_version' && 'wording' in entry) ||
+  (key === 'consent_version' && 'consent_wording' in entry) ||
+  (key === 'is_with_mentor' && entry[key] === false) ||
+  (key === 'happened_on' && 'happened_at' in entry)
 const namedByNumber = new Set(['job_id', 'organisation_id', 'application_id'])
 
-// What comes first of an entry, in this order; the rest follows as it is kept, and versions come last.
+// What comes first of an entry, in this order; the rest follows as it is kept, and the version comes last.
 const first = [
   'reference',
   'name',
@@ -493,10 +499,9 @@ const first = [
   'experience',
   'tickets',
 ]
-const last = ['version', 'wording_version']
 const placeOf = (key: string): number => {
   const place = first.indexOf(key)
-  if (last.includes(key)) return Infinity
+  if (key === 'version') return Infinity
   return place === -1 ? first.length + Number(isDated(key)) : place
 }
 // The day of an appointment stands beside its time.
@@ -626,6 +631,14 @@ const codes: Readonly<Record<string, Words>> = {
   ...inColumnsOf('waitlist_application', waitlistChoices),
   'messages_reported.reason': reportReasonLabels,
   'support_openings.reason': openingReasonLabels,
+  'support_files.place': placeLabels,
+  'support_events.by_side': { person: 'You', organisation: 'The organisation', service: 'Our service' },
+  'referral_events.by_side': {
+    sender: 'Whoever referred you',
+    receiver: 'Whoever you were referred to',
+    person: 'You',
+    service: 'Our service',
+  },
   'support_events.kind': { ...eventLabels, ...ownEventLabels },
   'work_restrictions.kind': restrictionLabels,
   source: restrictionSourceLabels,
@@ -806,7 +819,8 @@ function textOf(value: unknown, key: string, within: string, names: AllNames): s
   if (key === 'minutes' && typeof value === 'number') return countText(value, 'minute')
   if (typeof value !== 'string') return String(value)
   if (key === 'job_id') return names.jobs[value] ?? value
-  if (key === 'organisation_id') return names.companies[value] ?? value
+  // Where we have no name for it, the entry has its own.
+  if (key === 'organisation_id') return names.companies[value] ?? ''
   if (key === 'application_id') return names.applications[value] ?? ''
   if (key === 'query') return searchText(savedSearch(value))
   if (key === 'user_agent') return deviceText(value) ?? value

@@ -168,6 +168,29 @@ test('a role taken by oneself is not called approved by somebody else, and no pa
   ])
 })
 
+test('a file of somebody who is helped has no numbers, codes or notes of ours in it', () => {
+  const data = {
+    support_files: [
+      {
+        organisation_id: 'o1',
+        organisation: 'Example charity',
+        place: 'community',
+        is_with_mentor: false,
+        support_consents: [{ wording: 'They may keep a file.', wording_version: 'example' }],
+        support_events: [{ by_side: 'person' }],
+        referrals: [{ referral_events: [{ by_side: 'sender' }] }],
+      },
+    ],
+  }
+  expect(factsOf(dataParts(data, names)).map((fact) => fact.replace(/^.*: /, ''))).toEqual([
+    'Organisation = Example charity',
+    'Place = In the community',
+    'The words you agreed to = They may keep a file.',
+    'By = You',
+    'By = Whoever referred you',
+  ])
+})
+
 test('what is empty is left out, and what has no words yet is shown all the same', () => {
   const data = {
     account: { email: '', profile: {} },
