@@ -8,18 +8,18 @@ type Props = { job: Pick<Job, 'recordQuestion' | 'dbsLevel' | 'exclusions' | 'da
 export function RecordTags({ job: { recordQuestion, dbsLevel, exclusions, dayReleasePossible } }: Props) {
   return (
     <ul className="plain-list job-tags" aria-label={publicJobWords.recordHeading}>
+      {exclusions.map(({ kind }) => (
+        // Whom they turn down stands before what speaks for the job, and looks different.
+        <li key={kind} className="job-tag" data-kind="no">
+          {publicJobWords.cannotTake} {exclusionLabels[kind].toLowerCase()}
+        </li>
+      ))}
       <li className="job-tag" data-kind="record">
         {recordQuestionLabels[recordQuestion]}
       </li>
       <li className="job-tag" data-kind="record">
         {dbsLabels[dbsLevel]}
       </li>
-      {exclusions.map(({ kind }) => (
-        // What they turn down does not look like what speaks for the job.
-        <li key={kind} className="job-tag">
-          {publicJobWords.cannotTake} {exclusionLabels[kind].toLowerCase()}
-        </li>
-      ))}
       {dayReleasePossible ? (
         <li className="job-tag" data-kind="record">
           {publicJobWords.dayRelease}

@@ -64,7 +64,7 @@ export const exampleAdverts = [
       exclusions: [
         {
           kind: 'driving',
-          reason: 'You drive our van on your own, and our insurer won’t cover anybody with a driving offence.',
+          reason: 'You drive our van on your own, and our insurer won’t cover anybody with an unspent driving offence.',
         },
       ],
     },

@@ -2,12 +2,14 @@
 import { render, screen, within } from '@testing-library/react'
 import type { Route } from 'next'
 
+import { RecordTags } from '@/components/jobs/record-tags'
 import { ChosenFilters } from '@/components/jobs/chosen-filters'
 import { LiveResults } from '@/components/jobs/live-board'
 import { LiveSearchForm } from '@/components/jobs/live-search-form'
 import { PlaceHelp } from '@/components/jobs/place-help'
 import { QuickFilters } from '@/components/jobs/quick-filters'
 import { WiderSearches } from '@/components/jobs/wider-searches'
+import { recordQuestionLabels } from '@/lib/content/dashboards/labels'
 import { boardJobsAt } from '@/lib/content/demonstration/story/board-jobs'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import { blankBoardQuery, writeBoardQuery, type BoardQuery } from '@/lib/domain/job-board/board-query'
@@ -71,6 +73,16 @@ test.each([
 ] as const)('%i miles are said on the card', (miles, said) => {
   render(<LiveResults total={1} jobs={[{ ...job, miles }]} page={1} pageHref={() => '/jobs'} search="" />)
   expect(screen.getByText(said).tagName).toBe('STRONG')
+})
+
+test('whom an employer turns down stands before what speaks for the job', () => {
+  const exclusions = [{ kind: 'driving', reason: 'You drive our van.' }] as const
+  render(<RecordTags job={{ ...job, recordQuestion: 'never', dbsLevel: 'none', exclusions }} />)
+  const tags = screen.getAllByRole('listitem')
+  expect(tags.slice(0, 2).map((tag) => [tag.textContent, tag.dataset.kind])).toEqual([
+    ['Can’t accept: driving offences', 'no'],
+    [recordQuestionLabels.never, 'record'],
+  ])
 })
 
 test('a card shows no distance when it is not known', () => {
