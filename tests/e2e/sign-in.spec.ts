@@ -191,6 +191,7 @@ test('each role comes to its page, and no other portal opens', async ({ page, se
   expect((await page.goto('/dashboard/candidateportal'))?.status()).toBe(403)
   await expect(heading(page)).toHaveText('Access denied')
   await expect(page.getByText('This account does not have permission to view this area.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go to your portal' })).toHaveAttribute('href', '/auth/home')
   await expectAccessible(page)
 })
 

@@ -4,11 +4,11 @@ import type { ExternalProvider } from '@/lib/domain/access/ways-in'
 export const accessDeniedWords = {
   heading: 'Access denied',
   text: 'This account does not have permission to view this area.',
-  why: 'You are signed in, but this area is for another kind of account. If you think you should be able to see it, ask us.',
+  why: 'This page is for another kind of account. If you think you should be able to see it, ask us.',
   nextHeading: 'What you can do next',
+  portal: { label: 'Go to your portal', href: '/auth/home' },
   links: [
     { label: 'Ask us for help', href: '/contact' },
-    { label: 'See the demonstration dashboards', href: '/dashboard' },
     { label: 'Go to the home page', href: '/' },
   ],
 } as const
