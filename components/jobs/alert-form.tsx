@@ -2,6 +2,7 @@ import { PrivacyNote } from '@/components/forms/privacy-note'
 import { ProblemSummary } from '@/components/forms/problem-summary'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
+import { PageLink } from '@/components/ui/page-link'
 import { callbackFormWords } from '@/lib/content/enquiries/callback-form'
 import { jobAlertWords as words, rhythmWords } from '@/lib/content/job-board/job-alerts'
 import { alertRhythms } from '@/lib/domain/job-board/saved-search'
@@ -63,7 +64,17 @@ export function AlertForm({ search, ownEmail, kept }: Props) {
             ))}
           </div>
         </fieldset>
-        <p>{words.private}</p>
+        {ownEmail === null ? (
+          <p>{words.private.any}</p>
+        ) : (
+          <p>
+            {words.private.own}{' '}
+            <PageLink href="/account/email" className="text-link">
+              {words.changeAddress}
+            </PageLink>
+            .
+          </p>
+        )}
         <PrivacyNote text={words.privacy} />
         <SubmitButton>{words.submit}</SubmitButton>
         <div className="off-screen" aria-hidden="true">

@@ -20,7 +20,7 @@ export const recordKeptUnasked = 'I tell you that I have a conviction, and I agr
 
 /** What somebody wrote about a record cannot be kept unless they agree. */
 export const recordConsentProblem = (words: string): string =>
-  `You wrote ‘${words}’. Tick this box if we may keep that, or take it out of what you wrote.`
+  `You wrote ‘${words}’. Tick ‘I agree that you can keep what I write’, or take that word out.`
 
 export const callbackFormWords = {
   allNeeded: 'Please answer every question, unless it says optional. Give a phone number, an email address, or both.',

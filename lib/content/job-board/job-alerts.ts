@@ -43,8 +43,11 @@ export const jobAlertWords = {
   to: (email: string) => `We’ll send them to ${email}.`,
   rhythm: 'How often?',
   submit: 'Get new jobs by email',
-  private:
-    'The subject and the sender don’t mention convictions. The jobs and our web address are inside, so choose an address that only you read.',
+  private: {
+    any: 'The subject and the sender don’t mention convictions. The jobs and our web address are inside, so choose an address that only you read.',
+    own: 'The subject and the sender don’t mention convictions. The jobs and our web address are inside. If somebody else reads this address,',
+  },
+  changeAddress: 'change it in your account first',
   privacy: 'What we keep and for how long',
   askedTitle: 'Check your email',
   asked: 'If we can send jobs to that address, we’ve sent it an email. Open the email and follow the link to start.',
