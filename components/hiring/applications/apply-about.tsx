@@ -39,7 +39,7 @@ export function ApplyAbout({ jobId, userId, profile, kept }: Props) {
       >
         <h2>{applyPages.about.seen}</h2>
         <p>{applyPages.about.seenHint}</p>
-        <CardFields card={card} back={back} rows={2} availabilityLabel={applyPages.about.availability} />
+        <CardFields card={card} back={back} />
         <h2>{applyPages.about.you}</h2>
         <p>{applyPages.about.youHint}</p>
         <TextField {...field('firstName')} autoComplete="given-name" maxLength={fieldLimits.name} required />

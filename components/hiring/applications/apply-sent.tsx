@@ -16,6 +16,8 @@ type Props = {
   isNew: boolean
   /** The day by which the employer is asked to answer; null once it has. */
   answerDueOn: PlainDate | null
+  /** Whether the employer asks about convictions once it has shortlisted somebody. */
+  asksOnceShortlisted: boolean
   /** Whether the person can choose a password, because they have none. */
   canChoosePassword: boolean
   /** Other jobs they might apply for. */
@@ -23,7 +25,15 @@ type Props = {
 }
 
 /** After applying, and whenever somebody comes back to it: what happens next, and by when. */
-export function ApplySent({ reference, sentOn, isNew, answerDueOn, canChoosePassword, similar }: Props) {
+export function ApplySent({
+  reference,
+  sentOn,
+  isNew,
+  answerDueOn,
+  asksOnceShortlisted,
+  canChoosePassword,
+  similar,
+}: Props) {
   return (
     <>
       <h1>{isNew ? words.heading : words.headingLater}</h1>
@@ -34,8 +44,10 @@ export function ApplySent({ reference, sentOn, isNew, answerDueOn, canChoosePass
         <section aria-labelledby="what-next">
           <h2 id="what-next">{words.nextHeading}</h2>
           <ol className="step-list">
-            {words.steps.map((step) => (
-              <li key={step}>{step}</li>
+            {words.steps.map((step, index) => (
+              <li key={step}>
+                {step} {asksOnceShortlisted && index === words.steps.length - 1 ? words.asksThen : null}
+              </li>
             ))}
           </ol>
           <p>

@@ -3,6 +3,7 @@ import { TickBox } from '@/components/forms/tick-box'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
 import { personWords as words } from '@/lib/content/hiring/person'
+import { capitalised } from '@/lib/content/wording/date-text'
 import { cardLimits, cardLists } from '@/lib/domain/candidates/card'
 import type { CandidateProfile } from '@/lib/domain/candidates/profile'
 
@@ -10,14 +11,16 @@ type Props = {
   card: CandidateProfile['card']
   /** The form as it came back with a problem. */
   back: KeptForm | null
-  /** The height of each list, in lines. */
-  rows: number
-  availabilityLabel: string
 }
 
 /** The fields of somebody's card: what they can do, when they can start, and their right to work. */
-export function CardFields({ card, back, rows, availabilityLabel }: Props) {
-  const errorOf = (name: string) => problemOf(back, name)
+export function CardFields({ card, back }: Props) {
+  // The list at the top names the field; here its label does.
+  const errorOf = (name: keyof typeof words.cardNames) => {
+    const problem = problemOf(back, name)
+    const label = `${words.cardNames[name]}: `
+    return problem?.startsWith(label) ? capitalised(problem.slice(label.length)) : problem
+  }
   return (
     <>
       {cardLists.map((list) => (
@@ -27,7 +30,7 @@ export function CardFields({ card, back, rows, availabilityLabel }: Props) {
           name={list}
           label={words.cardNames[list]}
           hint={words.cardHints[list]}
-          rows={rows}
+          rows={4}
           defaultValue={back?.values[list] ?? card[list].join('\n')}
           error={errorOf(list)}
         />
@@ -35,7 +38,7 @@ export function CardFields({ card, back, rows, availabilityLabel }: Props) {
       <TextField
         id="availability"
         name="availability"
-        label={availabilityLabel}
+        label={words.availability}
         hint={words.availabilityHint}
         autoComplete="off"
         maxLength={cardLimits.availability}

@@ -26,7 +26,7 @@ export function CardPart({ profile: { version, card }, kept, place }: Props) {
           hidden={{ version: String(version) }}
           kept={kept}
         >
-          <CardFields card={card} back={back} rows={4} availabilityLabel={words.cardNames.availability} />
+          <CardFields card={card} back={back} />
         </PostedForm>
       </section>
       <section className="dash-section" aria-labelledby="preview">

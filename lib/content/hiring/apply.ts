@@ -56,7 +56,6 @@ export const applyPages = {
     seen: 'What the employer sees first',
     seenHint:
       'Not your name, and nothing about a record. Please don’t write about one. Fill in at least one of skills, tickets and experience.',
-    availability: 'When I can start (optional)',
     you: 'About you',
     youHint: 'The employer only sees your name and town if they shortlist you.',
     submit: 'Continue',
@@ -77,6 +76,8 @@ export const applyPages = {
       'We’ll email you when they answer. We’ve emailed you a receipt too.',
       'If they shortlist you, they see your name and can offer you an interview.',
     ],
+    /** After the last step, where the employer asks at that moment. */
+    asksThen: 'They may also ask about convictions then. It’s up to you how you answer.',
     by: (day: string): string => `You should hear by ${day}.`,
     lead: 'The employer has your application.',
     late: 'If you don’t, your application’s page will tell you what you can do.',

@@ -179,7 +179,7 @@ export const ownApplicationsWords = {
     heading: (company: string): string => `Accept the job at ${company}?`,
     what: (job: string, company: string): string =>
       `You’d be accepting the job ‘${job}’ at ${company}, as it is described here.`,
-    checks: 'Before you start, they have to do some checks: your application says which, and what to bring.',
+    checks: 'Before you start, they have to do some checks. Your application’s page lists them, with what to bring.',
     tells: (company: string): string => `This tells ${company} at once. Your other applications stay open.`,
     after: 'If you can’t take the job after all, you can still withdraw before you start.',
     submit: 'Yes, accept the offer',
@@ -276,7 +276,7 @@ export const applyWords = {
   approvalIf: 'If a supervising officer has to approve the job',
   approval: 'Tell the employer if they offer me the job',
   approvalHint:
-    'They’ll read that the job has to be approved first, and not by whom. Leave this blank if you want to tell them yourself.',
+    'They’ll read that the job has to be approved first. They won’t read who approves it. Leave this blank if you want to tell them yourself.',
   submit: 'Send my application',
   needsTitle: 'Tell employers what you can do',
   toProfile: 'Go to my profile',

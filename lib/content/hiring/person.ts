@@ -38,7 +38,7 @@ export const personWords = {
   save: 'Save',
 
   aboutHeading: 'About me',
-  aboutText: 'Employers see none of this until they shortlist you.',
+  aboutText: 'Until they shortlist you, employers see none of this, only how far you live from the job.',
   firstName: 'First name',
   lastName: 'Last name',
   phone: 'Phone number (optional)',
@@ -53,14 +53,16 @@ export const personWords = {
   afterNone: 'Nothing yet. Fill in your name first.',
 
   cardHeading: 'What I can do',
-  cardText: 'Employers see this as soon as you apply. They see a number instead of your name.',
+  cardText:
+    'Employers see this as soon as you apply. They see a number instead of your name. Fill in at least one of skills, tickets and experience.',
   cardHints: {
-    skills: `One on each line, up to ${cardLimits.skills.length} characters. Such as: Stock control`,
-    tickets: `Licences and cards for work, if you have any. One on each line, up to ${cardLimits.tickets.length} characters. Such as: CSCS card`,
-    experience: `If you have any. One line for each job, up to ${cardLimits.experience.length} characters. Such as: Warehouse worker, 2 years`,
+    skills: `One on each line, up to ${cardLimits.skills.length} characters. Such as stock control.`,
+    tickets: `Licences and cards for work, if you have any. One on each line, up to ${cardLimits.tickets.length} characters. Such as a CSCS card.`,
+    experience: `If you have any. One line for each job, up to ${cardLimits.experience.length} characters. Such as warehouse worker, 2 years.`,
   } satisfies Record<CardList, string>,
   cardNames,
-  availabilityHint: 'Such as: From 1 June, Monday to Friday',
+  availability: 'When I can start (optional)',
+  availabilityHint: 'Such as from 1 June, Monday to Friday.',
   rightToWork: 'I have the right to work in the UK (optional)',
   rightToWorkHint:
     'If you leave it blank, the employer reads ‘Not yet confirmed’. They have to check it before anybody starts.',

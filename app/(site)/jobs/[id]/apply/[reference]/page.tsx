@@ -51,6 +51,7 @@ export default async function SentRoute({ params, searchParams }: PageProps<'/jo
         sentOn={sentOn}
         isNew={done === 'applied' && sentOn === today}
         answerDueOn={history.length > 1 ? null : addWorkingDays(sentOn, silenceDays.second, bankHolidayDays)}
+        asksOnceShortlisted={job.recordQuestion === 'after_shortlist'}
         canChoosePassword={!user.hasPassword}
         similar={<SimilarJobs jobs={others.filter((other) => !applied.get(other.id)?.applied)} />}
       />
