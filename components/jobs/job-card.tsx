@@ -39,7 +39,8 @@ export function JobCard({
         {job.remoteFriendly ? ` (${publicJobWords.homeWorking.toLowerCase()})` : ''}
         {miles === null ? null : (
           <>
-            , <strong>{milesText(miles)}</strong>
+            {' '}
+            (<strong>{milesText(miles)}</strong>)
           </>
         )}
       </p>

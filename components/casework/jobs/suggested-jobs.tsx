@@ -11,6 +11,8 @@ type Suggestion = {
   job_id: string
   title: string
   job: JobView
+  /** From the person's postcode district; null where that is not known. */
+  miles: number | null
   why: string
   by: string | null
   organisation: string
@@ -55,6 +57,7 @@ export function SuggestedJobs({ suggestions, place = suggestionsInPortal }: Prop
           <li key={one.id} className="dash-cell">
             <JobCard
               job={one.job}
+              miles={one.miles}
               href={place.advertOf(one.job_id)}
               actions={
                 <div className="dash-actions">

@@ -16,6 +16,7 @@ const suggestion = {
   job_id: job.id,
   title: job.title,
   job: viewJob(job, today),
+  miles: 2,
   why: 'It has the early shifts you want.',
   by: 'Leah Marsden',
   organisation: 'Lantern Works',

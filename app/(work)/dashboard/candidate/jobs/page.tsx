@@ -22,8 +22,12 @@ export default async function CandidateJobsPage({ searchParams }: PageProps<'/da
   const query = readPersonJobQuery(search)
   const story = storyNow()
   const profile = profileInStory(story)
-  const suggestions = query.list === 'suited' ? suggestionsInStory(story) : []
+  const suggested = query.list === 'suited' ? suggestionsInStory(story) : []
   const found = ownJobsInStory(story, query)
+  const suggestions = suggested.map((one) => ({
+    ...one,
+    miles: found.jobs.find(({ id }) => id === one.job_id)?.miles ?? null,
+  }))
   // What was suggested stands above the list, and once.
   const jobs = found.jobs.filter(({ id }) => !suggestions.some((one) => one.job_id === id))
   return (

@@ -27,13 +27,17 @@ export default async function PersonJobsRoute({ searchParams }: PageProps<'/dash
   const query = readPersonJobQuery(search)
   const today = londonDay(new Date())
   const job = givenText(search.job)
-  const [profile, kept, { jobs: found, hasMore }, suggestions, hidden] = await Promise.all([
+  const [profile, kept, { jobs: found, hasMore }, suggested, hidden] = await Promise.all([
     loadProfile(),
     keptInput(search.again),
     loadPersonJobs(id, { ...query, today }),
     query.list === 'suited' && query.page === 0 ? loadSuggestions(today) : [],
     search.done === 'job-hidden' && job !== '' ? loadBoardJob(job, today) : null,
   ])
+  const suggestions = suggested.map((one) => ({
+    ...one,
+    miles: found.find(({ id }) => id === one.job_id)?.miles ?? null,
+  }))
   // What was suggested stands above the list, and once.
   const jobs = found.filter(({ id }) => !suggestions.some((one) => one.job_id === id))
   const own = await loadApplied(jobs.map((job) => job.id))
