@@ -26,6 +26,9 @@ type Props = {
   values: Partial<Record<string, string>>
 }
 
+const addressOf = (path: string, next: string | null) =>
+  (next === null ? path : `${path}?next=${encodeURIComponent(next)}`) as Route
+
 export function SignInForm({ mode, next, problem: kept, values }: Props) {
   const state = useAuthStep(kept, mode)
   const isNew = mode === 'sign-up'
@@ -64,6 +67,13 @@ export function SignInForm({ mode, next, problem: kept, values }: Props) {
         required
         {...markOf('password')}
       />
+      {isNew || isWrong ? null : (
+        <p>
+          <PageLink href={addressOf(signInWords.forgotten.href, next)} className="text-link">
+            {signInWords.forgotten.label}
+          </PageLink>
+        </p>
+      )}
       {isNew ? (
         <SelectField
           id={`${mode}-wanted-role`}
@@ -78,17 +88,16 @@ export function SignInForm({ mode, next, problem: kept, values }: Props) {
 
 /** The provider's sentence does not say what to do. */
 function WrongPassword({ next }: Pick<Props, 'next'>) {
-  const after = next === null ? '' : `?next=${encodeURIComponent(next)}`
   const { ways, forgotten, code } = wrongPasswordWords
   return (
     <div>
       <p>{ways}</p>
       <ul className="plain-list route-list">
         <li>
-          <PageLink href={`${signInWords.forgotten.href}${after}` as Route}>{forgotten}</PageLink>
+          <PageLink href={addressOf(signInWords.forgotten.href, next)}>{forgotten}</PageLink>
         </li>
         <li>
-          <PageLink href={`${signInWords.link.href}${after}` as Route}>{code}</PageLink>
+          <PageLink href={addressOf(signInWords.link.href, next)}>{code}</PageLink>
         </li>
       </ul>
     </div>

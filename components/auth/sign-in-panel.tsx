@@ -100,10 +100,10 @@ export function SignInPanel({
       </div>
       <aside className="callback-aside sign-in-aside">
         {isNew ? null : (
-          <nav aria-labelledby="other-ways">
-            <h2 id="other-ways">{words.otherWays}</h2>
+          <nav aria-labelledby="sign-in-help">
+            <h2 id="sign-in-help">{words.help}</h2>
             <ul className="plain-list route-list">
-              {[words.forgotten, words.resend, words.code, ...(hasOrganisations ? [organisationWords.link] : [])].map(
+              {[words.resend, words.code, ...(hasOrganisations ? [organisationWords.link] : [])].map(
                 ({ label, href }) => (
                   <li key={href}>
                     <PageLink href={after ? `${href}?${after}` : href}>{label}</PageLink>

@@ -12,11 +12,7 @@ export function WaysToStart({ here }: Props) {
   return (
     <section className="not-on-paper" aria-labelledby="ways-heading">
       <h2 id="ways-heading">{words.heading}</h2>
-      {own ? (
-        <p>
-          {words.thisForm} {own.text}
-        </p>
-      ) : null}
+      {own ? <p>{words.thisForm(own.text)}</p> : null}
       <DescribedLinks links={words.items.filter(({ id }) => id !== here)} />
     </section>
   )

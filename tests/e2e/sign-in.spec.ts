@@ -116,7 +116,7 @@ test('a forgotten password: a link on another device, a new password, and the ol
 }) => {
   const { email, password } = await addAccount(service, 'forgetful')
   await page.goto('/sign-in')
-  await page.getByRole('link', { name: 'I have forgotten my password' }).click()
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click()
   await expect(heading(page)).toHaveText('Forgotten your password?')
   await page.getByLabel('Email address').fill(email)
   await page.getByRole('button', { name: 'Send the email' }).click()

@@ -69,7 +69,7 @@ export const signInFields = {
       { value: 'partner', label: 'I am a charity or other partner' },
     ],
   },
-  code: { label: 'Six-digit code', hint: 'It is in the email, above the link.' },
+  code: { label: 'Six-digit code', hint: 'It’s in the email, above the link.' },
 } as const
 
 type ModeWords = {
@@ -90,7 +90,7 @@ export const signInModes = {
   },
   'sign-up': {
     heading: 'Create Your Account',
-    intro: 'It is free. You do not need an account to ask us for a call back or to use our tools.',
+    intro: 'It’s free. You don’t need an account to ask us for a call back or to use our tools.',
     submit: 'Create account',
     busy: 'Creating account...',
     other: { question: 'Already have an account?', link: 'Sign in' },
@@ -114,13 +114,13 @@ export const signInWords = {
   afterwards: 'Then we’ll take you to the page you wanted.',
   safety: 'Keep your account safe',
   neverAsk: 'We never ask for your password by phone or email.',
-  sharedComputer: 'On a shared computer, sign out when you have finished.',
-  otherWays: 'Other ways to sign in',
+  sharedComputer: 'On a shared computer, sign out when you’ve finished.',
+  help: 'Need help signing in?',
   codeNote: 'You don’t need a password. We’ll email you six digits to type.',
   passwordHeading: 'Or use your password',
   havePassword: 'I have a password',
   link: { label: 'Email me a code to sign in', href: '/sign-in/link' },
-  forgotten: { label: 'I have forgotten my password', href: '/sign-in/forgotten' },
+  forgotten: { label: 'Forgotten your password?', href: '/sign-in/forgotten' },
   resend: { label: 'Send me the verification email again', href: '/sign-in/resend' },
   code: { label: 'I have a code from an email', href: '/sign-in/code' },
   callBack: { question: 'Prefer to talk to somebody?', label: 'Request a Call Back', href: '/request-callback' },
@@ -138,8 +138,8 @@ export const signUpSentWords = {
   heading: 'Your account is nearly ready',
   text: 'Please check your email to verify your account.',
   otherAddress: 'Sign up with another address',
-  notThere: 'If the email does not come',
-  more: 'The code and the link in it work for one hour, on any device. If it is not there in a few minutes, look in your spam or junk folder. At busy times it takes longer.',
+  notThere: 'If the email doesn’t come',
+  more: 'The code and the link in it work for one hour, on any device. If it isn’t there in a few minutes, look in your spam or junk folder. At busy times it takes longer.',
 } as const
 
 /** Shown after a step that leads back to the sign-in page. */
@@ -210,7 +210,7 @@ export const codeWords = {
   sent: 'If there is an account for this address, an email is on its way to it:',
   sentPlain: 'If there is an account for the address you gave, an email is on its way to it.',
   how: 'Type the code from the email here. Or open the link in it, on any device.',
-  late: 'It can take a few minutes, and longer at busy times. If it is not there, look in your spam or junk folder. We only send a few emails an hour to each address. If you’ve had several, use the newest.',
+  late: 'It can take a few minutes, and longer at busy times. If it isn’t there, look in your spam or junk folder. We only send a few emails an hour to each address. If you’ve had several, use the newest.',
   otherWay: { question: 'Still nothing after an hour?', label: 'Ask us to call you back', href: '/request-callback' },
   sendThere: 'Send a code there instead',
   plainIntro: 'Type the six-digit code from the email we sent you. It works for one hour.',

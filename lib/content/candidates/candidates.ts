@@ -63,7 +63,8 @@ export const candidatesToday = {
 /** What each way of reaching us is for, in the same words wherever one of them is offered. */
 export const waysToStart = {
   heading: 'Account, call back or waitlist?',
-  thisForm: 'This form:',
+  /** What follows is of the form on this very page. */
+  thisForm: (text: string): string => `This form is ${text.slice(0, 1).toLowerCase()}${text.slice(1)}`,
   items: [
     {
       id: 'account',

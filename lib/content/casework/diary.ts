@@ -48,7 +48,7 @@ export const diaryCalendarTitle = ({ about }: Pick<DiaryEntry, 'about'>): string
   about.kind === 'own' ? about.title : about.kind === 'interview' ? 'Interview' : 'Appointment'
 
 export const diaryDone = {
-  'diary-added': 'It is in your diary.',
+  'diary-added': 'It’s in your diary.',
   'diary-removed': 'It is not in your diary any more.',
   'calendar-made': 'Your calendar link is ready. Copy it now: we don’t store it.',
   'calendar-stopped': 'The calendar link doesn’t work any more.',

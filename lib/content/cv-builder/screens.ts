@@ -91,7 +91,7 @@ export const savedWords = {
 export const startWords = {
   lead: 'Make a CV in eight short steps. If a job asks about convictions, make a letter too.',
   facts: [
-    'It is free. You do not need an account.',
+    'It’s free. You don’t need an account.',
     'What you type stays on this device. We never see it.',
     'Fill in what you can. You can skip any step and come back.',
   ],

@@ -50,7 +50,7 @@ export const fieldWords = {
   lastName: { label: 'Last name' },
   email: {
     label: 'Email address',
-    hint: `For example name@example.com. No email? Leave this empty and give a phone number. We send your confirmation here. It comes from ‘${neutralName}’ and does not say what you wrote or what our service is for.`,
+    hint: `For example name@example.com. No email? Leave this empty and give a phone number. We send your confirmation here. It comes from ‘${neutralName}’ and doesn’t say what you wrote or what our service is for.`,
   },
   phoneNumber: {
     label: 'Phone number',

@@ -62,7 +62,7 @@ export const waitlistFieldWords = {
   lastName: { label: 'Last name' },
   email: {
     label: 'Email address',
-    hint: `For example name@example.com. We send your confirmation here. It comes from ‘${neutralName}’ and does not say what you wrote or what our service is for.`,
+    hint: `For example name@example.com. We send your confirmation here. It comes from ‘${neutralName}’ and doesn’t say what you wrote or what our service is for.`,
   },
   phone: { label: 'Phone number', hint: 'We use this to call you.' },
   location: { label: 'Location', hint: 'Your city or a rough location is enough.' },
@@ -84,7 +84,7 @@ export const waitlistFieldWords = {
 
 export const waitlistFormWords = {
   allNeeded:
-    'Please answer every question, unless it says optional. We do not need any details of your convictions. On a shared computer, close this page when you have finished.',
+    'Please answer every question, unless it says optional. We don’t need any details of your convictions. On a shared computer, close this page when you’ve finished.',
   chooseOne: 'Choose one',
   noneChosen: 'No answer',
   submit: 'Join the waitlist',

@@ -25,7 +25,7 @@ export const applyPages = {
     sent: 'We’ve sent an email with a six-digit code to:',
     sentPlain: 'We’ve sent you an email with a six-digit code.',
     how: 'Type the code here. If you’d rather open the link in the email, it brings you back to this job.',
-    late: 'It can take a few minutes. If it is not there, look in your spam or junk folder. If you’ve had more than one, use the newest.',
+    late: 'It can take a few minutes. If it isn’t there, look in your spam or junk folder. If you’ve had more than one, use the newest.',
     submit: 'Continue',
     busy: 'Checking...',
     again: 'Get a new code, or use another address',

@@ -131,7 +131,7 @@ export const joinSignInWords = {
   again: 'Send me a new code',
   sent: 'We’ve sent an email with a six-digit code to:',
   how: 'Type the code here.',
-  late: 'It can take a few minutes. If it is not there, look in your spam or junk folder.',
+  late: 'It can take a few minutes. If it isn’t there, look in your spam or junk folder.',
   password: 'I have an account and a password',
 } as const
 

@@ -90,7 +90,7 @@ export const personWords = {
 
   seenHeading: 'Who can see me',
   visibilityText:
-    'Employers cannot search for people here yet. If that changes, we will go by what you choose now. You can change it at any time.',
+    'Employers can’t search for people here yet. If that changes, we’ll go by what you choose now. You can change it at any time.',
   visibilityLegend: profileWords.visibilityLegend,
   visibilityHints: {
     off: profileWords.visibilityHints.off,
@@ -113,9 +113,9 @@ export const personWords = {
   hideNone: (text: string) => `No company here has a name like ‘${text}’. A company that isn’t here can’t see you.`,
   hide: 'Hide from it',
   hideName: (company: string) => `Hide from ${company}`,
-  isHidden: 'You are hiding from it',
-  hiddenList: 'You are hiding from',
-  hiddenEmpty: 'You are not hiding from any company.',
+  isHidden: 'You’re hiding from it',
+  hiddenList: 'You’re hiding from',
+  hiddenEmpty: 'You’re not hiding from any company.',
   show: 'Stop hiding',
   showName: (company: string) => `Stop hiding from ${company}`,
 } as const
