@@ -88,6 +88,11 @@ export function JoinWaitlist({ contactEmail }: Props) {
         failedNotice={words.failedNotice}
         contactEmail={contactEmail}
       />
+      {waitsForConsent ? (
+        <p id={`${formId}-tick-first`}>
+          <strong>{words.tickFirst}</strong>
+        </p>
+      ) : null}
       <SubmitButton
         ref={submitButton}
         disabled={sending || waitsForConsent}
@@ -95,11 +100,6 @@ export function JoinWaitlist({ contactEmail }: Props) {
       >
         {sending ? words.submitting : words.submit}
       </SubmitButton>
-      {waitsForConsent ? (
-        <p className="form-note" id={`${formId}-tick-first`}>
-          {words.tickFirst}
-        </p>
-      ) : null}
     </FormShell>
   )
 }

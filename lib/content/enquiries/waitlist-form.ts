@@ -89,7 +89,7 @@ export const waitlistFormWords = {
   noneChosen: 'No answer',
   submit: 'Join the waitlist',
   submitting: 'Submitting...',
-  tickFirst: 'Tick the box above that begins ‘I agree’, then you can press this button.',
+  tickFirst: 'Tick the box above that begins ‘I agree’, then you can press the button below.',
   /** Shown in the browser's own alert, as the specification asks. */
   failedAlert: 'There was an error submitting your application. Please try again.',
   failedNotice: 'We could not send your application. Your answers are still here. You can try again, or email us at',
