@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 
+import { PrintJob } from '@/components/jobs/print-job'
 import { Button } from '@/components/ui/button'
 import { saveJob, useSavedJobs } from '@/lib/client/saved-jobs'
 import { useHydrated } from '@/lib/client/use-hydrated'
@@ -27,9 +28,7 @@ export function JobPageActions({ id }: Props) {
         <Button look="secondary" disabled={!isReady} onClick={toggle}>
           {isSaved ? publicJobWords.unsave : publicJobWords.save}
         </Button>
-        <Button look="secondary" disabled={!isReady} onClick={() => window.print()}>
-          {publicJobWords.print}
-        </Button>
+        <PrintJob />
       </div>
       <p role="status">{said}</p>
     </div>
