@@ -188,7 +188,7 @@ test.describe('the board', () => {
           (town === 'Leeds' || remoteFriendly) && recordQuestion === 'never',
       )
       await expect(cards(page)).toHaveCount(never.length)
-      await quick.getByRole('link', { name: 'No record check' }).click()
+      await quick.getByRole('link', { name: 'No DBS check' }).click()
       await expect(page).toHaveURL(/check=none&asked=never#results$/)
       await expect(quick).toHaveCount(0)
       const chosen = page.getByRole('group', { name: 'Your search' })

@@ -44,7 +44,7 @@ export const liveBoardWords = {
   anyRelease: 'All jobs',
   onlyRelease: 'Only jobs where it is possible',
   quick: 'Show only',
-  quickFilters: { asked: 'Employers that never ask', check: 'No record check' },
+  quickFilters: { asked: 'Employers that never ask', check: 'No DBS check' },
   chosen: 'Your search',
   leaveOut: 'Leave out',
   changeSearch: 'Change your search',

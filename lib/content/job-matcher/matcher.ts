@@ -128,9 +128,9 @@ export const unansweredWords = {
 export const recordStepWords = {
   hasRecord: {
     legend: 'Do you have a criminal record?',
-    hint: 'A caution, a fine, a community order or a prison sentence.',
+    hint: 'A caution, a fine, a community order or a prison sentence. Choose No if all of yours are ‘spent’.',
     spent: [
-      'Some records are ‘spent’. You don’t have to tell most employers about those, so choose No if all of yours are spent. Some jobs, such as work with children, can ask for more. ',
+      'You don’t have to tell most employers about a record that’s spent. Some jobs, such as work with children, can ask for more. ',
       { label: 'Work out if yours is spent', href: '/disclosure-calculator' },
       '.',
     ],

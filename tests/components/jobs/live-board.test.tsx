@@ -37,7 +37,7 @@ test('each filter is chosen and left out by one link, which keeps the rest of th
     ['Clear Filters', '/jobs'],
   ])
   expect(hrefs(screen.getByRole('group', { name: 'Show only' }))).toEqual([
-    ['No record check', '/jobs?location=Leeds&check=none&asked=never#results'],
+    ['No DBS check', '/jobs?location=Leeds&check=none&asked=never#results'],
   ])
 })
 
