@@ -2,6 +2,7 @@ import { cvStore } from '@/components/cv-builder/cv-store'
 import { Button } from '@/components/ui/button'
 import type { CvKeeperState } from '@/lib/client/cv-drafts/cv-keeper'
 import { savedWords as words } from '@/lib/content/cv-builder/screens'
+import { timeText } from '@/lib/content/wording/date-text'
 import { clockText } from '@/lib/content/wording/moment-text'
 
 type Props = { kept: CvKeeperState; onAsk: () => void }
@@ -25,7 +26,7 @@ export function SaveState({ kept: { saved, device }, onAsk }: Props) {
     case 'saved':
       return (
         <p className="cv-saved">
-          {device === 'own' ? words.savedHere : words.savedTab} {clockText(saved.at)}
+          {words.savedAt(device === 'own' ? words.savedHere : words.savedTab, timeText(clockText(saved.at)))}
         </p>
       )
     case 'failed':

@@ -42,7 +42,8 @@ async function goTo(page: Page, step: string): Promise<void> {
   await expect(page.getByText('This step did not load.')).toHaveCount(0)
 }
 
-const saved = (page: Page) => expect(page.locator('.cv-saved')).toHaveText(/^Saved on this device \d\d:\d\d$/)
+const saved = (page: Page) =>
+  expect(page.locator('.cv-saved')).toHaveText(/^Saved on this device at (?:[\d:]+(?:am|pm)|12 (?:noon|midnight))$/)
 const paper = (page: Page) => page.locator('.cv-part-cv .cv-paper')
 
 test('the fast path: eight steps, a CV with a name, a job, skills and a course, and its PDF', async ({ page }) => {

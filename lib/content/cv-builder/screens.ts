@@ -61,6 +61,7 @@ export const savedWords = {
   notAskedLink: 'Tell us whose device this is',
   savedHere: 'Saved on this device',
   savedTab: 'Kept in this tab',
+  savedAt: (where: string, time: string): string => `${where} at ${time}`,
   saving: 'Saving…',
   notSaved: 'Not saved. See below.',
   full: 'Not saved: this device is full. Save a copy as a file now.',
