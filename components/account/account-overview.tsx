@@ -134,17 +134,13 @@ export function AccountOverview({
             {company === null ? null : (
               <Row label={rows.company} value={company} href="/account/company" link={accountWords.links.company} />
             )}
-            <Row
-              label={rows.twoStep}
-              value={
-                hasSecondStep === null
-                  ? accountWords.twoStepAbsent
-                  : hasSecondStep
-                    ? accountWords.twoStepOn
-                    : accountWords.twoStepOff
-              }
-              href={hasSecondStep === null ? null : '/account/two-step'}
-            />
+            {hasSecondStep === null ? null : (
+              <Row
+                label={rows.twoStep}
+                value={hasSecondStep ? accountWords.twoStepOn : accountWords.twoStepOff}
+                href="/account/two-step"
+              />
+            )}
             {ways ? (
               <Row label={rows.ways} value={ways.join(', ') || accountWords.waysNone} href="/account/ways" />
             ) : null}

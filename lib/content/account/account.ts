@@ -66,7 +66,6 @@ export const accountWords = {
   passwordNone: 'You don’t have a password',
   twoStepOn: 'On',
   twoStepOff: 'Off',
-  twoStepAbsent: 'Not available here yet',
   devicesCount: (count: number) => (count === 1 ? 'Signed in on this device only' : `Signed in on ${count} devices`),
   unknown: 'We can’t check this just now',
   yourData: 'Your data',

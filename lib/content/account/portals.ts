@@ -31,7 +31,8 @@ type Portal = {
 }
 
 export const portalWords = {
-  hello: (name: string | null) => (name === null ? 'Hello' : `Hello, ${name}`),
+  /** By the first of somebody's names. */
+  hello: (name: string | null) => (name === null ? 'Hello' : `Hello, ${name.trim().split(/\s+/)[0] ?? name}`),
   you: 'You',
   name: 'Name',
   email: 'Email',

@@ -10,7 +10,7 @@ export const ownSupportWords = {
   none: 'Nobody is linked to your account yet. If a charity or a probation worker gives you a code, use it here to see who helps you and what they write about you.',
   files: 'Who helps you',
   useCode: 'Use a code',
-  anotherCode: 'Use another code',
+  anotherCode: 'Use a code from another organisation',
   noCode: 'No code? Find an organisation that takes people now',
   helps: (worker: string, organisation: string): string => `${worker} at ${organisation} helps you.`,
   nobody: (organisation: string): string => `${organisation} helps you. Nobody has been named for you yet.`,
