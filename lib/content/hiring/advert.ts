@@ -1,5 +1,6 @@
 import { livingWage } from '@/lib/content/hiring/living-wage'
 import { exclusionLabels } from '@/lib/content/dashboards/labels'
+import { quotedText } from '@/lib/content/wording/quoted-text'
 import type { AdvertField } from '@/lib/domain/job-board/advert'
 import type { AdvertStep } from '@/lib/domain/job-board/advert-steps'
 import type { CheckDuty } from '@/lib/domain/job-board/check-duty'
@@ -161,10 +162,9 @@ export const placeOf = ({ field, part }: Pick<AdvertFinding, 'field' | 'part'>):
 /** What to do about findings at one place, in one line: of words, which to take out or look at. */
 export function mendLine(findings: readonly [AdvertFinding, ...AdvertFinding[]]): string {
   const [first] = findings
-  const found = [...new Set(findings.flatMap((one) => (one.isPhrase && one.found !== null ? [one.found] : [])))]
+  const found = findings.flatMap((one) => (one.isPhrase && one.found !== null ? [one.found] : []))
   if (found.length > 0) {
-    const quoted = found.map((words) => `‘${words}’`).join(' and ')
-    return `${placeOf(first)}: ${findingsWords[first.stops ? 'takeOut' : 'lookAgain'](quoted)}`
+    return `${placeOf(first)}: ${findingsWords[first.stops ? 'takeOut' : 'lookAgain'](quotedText(found))}`
   }
   return `${placeOf(first)}: ${first.found === null ? '' : `${findingsWords.found(first.found)} `}${findingWords[first.rule]}`
 }

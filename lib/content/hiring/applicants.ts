@@ -1,6 +1,7 @@
 import { livingWage } from '@/lib/content/hiring/living-wage'
 import { capitalised, countText, timeText, weekdayText } from '@/lib/content/wording/date-text'
 import { payText } from '@/lib/content/wording/job-text'
+import { quotedText } from '@/lib/content/wording/quoted-text'
 import { employerStageLabels, stageActions, stageLabels } from '@/lib/content/dashboards/labels'
 import { readAgainStep } from '@/lib/domain/applications/check-first'
 import type { AwaitedStep, EmployerTask } from '@/lib/domain/applications/employer-task'
@@ -430,7 +431,7 @@ export const applicantsProblems = {
   checkInEnded: 'Somebody has answered this question already, or it has ended. There is nothing else to do.',
   beforeAgreed: 'Your advert says you’ll ask later than this. Nothing was changed.',
   noReader: 'Nobody in your company has permission to read disclosure statements. Nothing was changed.',
-  stopped: (words: string): string => `Take ‘${words}’ out of what you wrote.`,
+  stopped: (words: readonly string[]): string => `Take ${quotedText(words)} out of what you wrote.`,
   reason: 'Choose at least one reason.',
   nobody: 'Tick at least one applicant in the list first.',
   tooManyTicked: (ticked: number, most: number): string =>
@@ -450,11 +451,11 @@ export const applicantsProblems = {
 } as const
 
 /** Why an employer's message to an applicant was not sent. */
-export const stoppedWordsText: Readonly<Record<NonNullable<ReturnType<typeof stoppedWords>>['rule'], string>> = {
+export const stoppedWordsText: Readonly<Record<ReturnType<typeof stoppedWords>[number]['rule'], string>> = {
   blanket_ban:
     'For most jobs it’s not lawful to refuse somebody because of a spent conviction. If an unspent one matters, name the part of the work it affects, not the record.',
   early_record_question:
-    'Don’t ask about a record here. You can ask on the applicant’s page, once they reach the stage in your advert.',
+    'Don’t ask about a record here. The question has a button of its own, under ‘Criminal record’ on the applicant’s page, once they’re at the stage in your advert.',
   age_wanted: 'You cannot lawfully choose people by their age, unless the work itself requires it.',
   sex_wanted: 'You cannot lawfully choose people by their sex, unless the work itself requires it.',
   race_wanted: 'You cannot lawfully choose people by their race or nationality, unless the work itself requires it.',

@@ -2,13 +2,12 @@ import 'server-only'
 
 import { z } from 'zod'
 
-import { applicantsProblems as problems, stoppedWordsText, type ApplicantsDone } from '@/lib/content/hiring/applicants'
-import { recordWordsIn } from '@/lib/content/hiring/telling-words'
+import { applicantsProblems as problems, type ApplicantsDone } from '@/lib/content/hiring/applicants'
 import { mostNotes, noteText } from '@/lib/domain/applications/applicant-notes'
 import { isApplicationReference } from '@/lib/domain/applications/reference'
-import { stoppedWords } from '@/lib/domain/applications/words-to-applicant'
 import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
 import { loadApplication } from '@/lib/server/hiring/applications'
+import { stoppedText } from '@/lib/server/hiring/forms/stopped-text'
 import { applicationPage } from '@/lib/server/hiring/take-application-step'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
@@ -24,16 +23,10 @@ const added = z.object({ outcome: z.enum(['done', 'forbidden', 'missing', 'too_m
 export function noteIn(fields: FormFields): { words: string } | Problem {
   const words = noteText(problems.note).safeParse(fields.words)
   if (!words.success) return { problem: words.error.issues[0]?.message ?? problems.note, field: 'words' }
-  // A record is never noted, whatever it would be noted for.
-  const stopped = stoppedWords(words.data, { isRefusal: true })
-  const record = stopped?.rule === 'blanket_ban' ? stopped.words : recordWordsIn(words.data)
-  const because = (what: string, reason: string): Problem => ({
-    problem: problems.stopped(what),
-    field: 'words',
-    reasons: { words: reason },
-  })
-  if (record) return because(record, problems.noteRecord)
-  return stopped ? because(stopped.words, stoppedWordsText[stopped.rule]) : { words: words.data }
+  const stopped = stoppedText(words.data, { isNote: true })
+  return stopped
+    ? { problem: stopped.problem, field: 'words', reasons: { words: stopped.reason } }
+    : { words: words.data }
 }
 
 /** It requires no version: a note changes nothing that somebody else decides. */

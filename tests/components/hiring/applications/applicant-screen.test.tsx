@@ -1112,7 +1112,7 @@ test('what is wrong with a step stands below its heading, with its form, and the
 })
 
 test('why words were stopped stands once, at their field', () => {
-  const message = applicantsProblems.stopped('prison')
+  const message = applicantsProblems.stopped(['prison'])
   const reasons = { bring: stoppedWordsText.early_record_question }
   const kept = { message, field: 'bring', problems: { bring: message }, reasons, values: typedOffer }
   const interviewed = applicant('interview', { contact })

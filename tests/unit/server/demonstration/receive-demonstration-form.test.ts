@@ -190,7 +190,7 @@ test('a message that goes with a step asks nothing about a record, as any other'
   const asking = { ...application, 'reason-filled': 'on', message: 'Please tell us about your prison sentence.' }
   const { at } = await send('employer', 'applicant-no', asking)
   expect(await problemAt(at)).toMatchObject({
-    message: applicantsProblems.stopped('prison'),
+    message: applicantsProblems.stopped(['tell us about your prison sentence']),
     field: 'message',
     reasons: { message: stoppedWordsText.early_record_question },
   })
@@ -203,7 +203,7 @@ test('before somebody is asked about a record, what they should bring names none
   const fields = { application: 'A-7KX108', version: '1', way: 'phone', bring: 'A letter from your probation officer' }
   const outcome = await applicantForms['applicant-interview']?.run({ fields, user: { id: '' } as never, store })
   expect(outcome).toMatchObject({
-    problems: { bring: applicantsProblems.stopped('probation officer') },
+    problems: { bring: applicantsProblems.stopped(['probation officer']) },
     reasons: { bring: stoppedWordsText.early_record_question },
   })
 })
