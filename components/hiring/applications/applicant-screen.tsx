@@ -46,7 +46,7 @@ import {
   taskLinks,
 } from '@/lib/content/hiring/applicants'
 import { hoursOfAdvert } from '@/lib/content/hiring/advert-text'
-import { weekdayText } from '@/lib/content/wording/date-text'
+import { timeText, weekdayText } from '@/lib/content/wording/date-text'
 import { payText } from '@/lib/content/wording/job-text'
 import { recordSentences } from '@/lib/content/hiring/record-sentences'
 import type { Application, DisclosureState, RejectionReason } from '@/lib/domain/applications/application'
@@ -93,8 +93,11 @@ type Applicant = {
   sharedTimes: readonly {
     reference: string
     name: string | null
+    slot: Pick<Slot, 'on' | 'at' | 'state'>
     theirs: Pick<Slot, 'on' | 'at' | 'minutes'>
     isAgreed: boolean
+    /** Whether this one can no longer be chosen because of it. */
+    isTaken: boolean
   }[]
   /** The day by which they have to choose one of the times; null where none can be chosen. */
   chooseBy: PlainDate | null
@@ -209,6 +212,12 @@ function RecordQuestion({ applicant, statement, stepOf, givers }: RecordProps) {
   )
 }
 
+function sharedTimeText(who: string, { slot: { on, at, state }, isAgreed, isTaken }: Applicant['sharedTimes'][number]) {
+  const when = `${weekdayText(on)}, ${timeText(at)}`
+  if (isTaken && state === 'offered') return words.goneTime(who, when)
+  return isAgreed ? words.agreedTime(when) : words.offeredTime(when)
+}
+
 /** Whose turn it is: what the employer has to do and how long it has waited, or what the applicant has to do. */
 function Turn({
   task,
@@ -279,13 +288,13 @@ function Turn({
             </p>
           </>
         ) : null}
-        {sharedTimes.map(({ reference, name, theirs: other, isAgreed }) => (
-          <p key={reference}>
-            {isAgreed ? words.agreedTime : words.offeredTime}{' '}
-            <PageLink href={`${path}/applications/${reference}` as Route}>
-              <ApplicantName name={name} reference={reference} />
+        {sharedTimes.map((shared) => (
+          <p key={shared.reference}>
+            {sharedTimeText(who, shared)}{' '}
+            <PageLink href={`${path}/applications/${shared.reference}` as Route}>
+              <ApplicantName name={shared.name} reference={shared.reference} />
             </PageLink>
-            , {slotText(other)}.
+            , {slotText(shared.theirs)}.
           </p>
         ))}
       </div>

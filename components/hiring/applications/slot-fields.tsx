@@ -26,30 +26,35 @@ type TimeProps = { action: string; kept: KeptForm | null; number: number }
 
 function Time({ action, kept, number }: TimeProps) {
   const { typed, error } = backOf(kept, action)
+  const part = (name: 'day' | 'time') => {
+    const id = `${action}-${name}-${number}`
+    const problem = error(`${name}-${number}`)
+    return {
+      problem: <FieldError id={id} error={problem} />,
+      input: {
+        id,
+        name: `${name}-${number}`,
+        type: name === 'day' ? 'date' : 'time',
+        label: words[name],
+        defaultValue: typed(`${name}-${number}`),
+        ...(problem && { 'aria-describedby': `${id}-error`, 'aria-invalid': true }),
+      },
+    }
+  }
+  const [day, time] = [part('day'), part('time')]
   // Another applicant was offered it: it can be offered all the same.
   const clash = error(`clash-${number}`)
   const clashId = `${action}-clash-${number}`
   return (
     <fieldset className="choice-group field one-time">
       <legend className="field-label">{words.slot(number)}</legend>
+      {/* Across both boxes, which stay side by side. */}
+      {day.problem}
+      {time.problem}
       <FieldError id={clashId} error={clash} />
       <div className="dash-form-row">
-        <TextField
-          id={`${action}-day-${number}`}
-          name={`day-${number}`}
-          type="date"
-          label={words.day}
-          defaultValue={typed(`day-${number}`)}
-          error={error(`day-${number}`)}
-        />
-        <TextField
-          id={`${action}-time-${number}`}
-          name={`time-${number}`}
-          type="time"
-          label={words.time}
-          defaultValue={typed(`time-${number}`)}
-          error={error(`time-${number}`)}
-        />
+        <TextField {...day.input} />
+        <TextField {...time.input} />
       </div>
       {clash ? (
         <div className="field-checkbox">

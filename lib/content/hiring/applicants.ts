@@ -260,8 +260,10 @@ export const companyApplicantsWords = {
   calendar: 'Add it to your calendar',
   calendarTitle: (job: string): string => `Interview: ${job}`,
   slots: (count: number): string => (count === 1 ? 'Interview time' : 'Interview times'),
-  offeredTime: 'You’ve offered another applicant a time that overlaps this one:',
-  agreedTime: 'You’ve agreed a time with another applicant that overlaps this one:',
+  offeredTime: (when: string): string => `You’ve offered another applicant a time that overlaps ${when}:`,
+  agreedTime: (when: string): string => `You’ve agreed a time with another applicant that overlaps ${when}:`,
+  goneTime: (who: string, when: string): string =>
+    `${capitalised(who)} can no longer choose ${when}. You’ve agreed a time with another applicant:`,
   clashAnyway: 'Offer it all the same',
   clashHint: 'Whoever chooses it first gets it. If each is to ask for somebody different, both can choose it.',
   takenTime: 'Taken by another applicant',
@@ -400,7 +402,7 @@ export const applicantsProblems = {
   forbidden: 'You don’t have permission to do this. Nothing was changed.',
   notAllowed: 'You can’t do that at this stage. Nothing was changed.',
   timeTaken: (who: string, when: string): string =>
-    `You’ve already agreed ${when} with ${who}, so nobody else could choose this time. Choose another, or name somebody else to ask for.`,
+    `You’ve agreed ${when} with ${who}, so nobody else can have it. Choose another time, or somebody else to ask for.`,
   clash: (who: string, when: string, isAgreed: boolean): string =>
     `${isAgreed ? 'You’ve already agreed' : 'You’ve already offered'} ${when} ${isAgreed ? 'with' : 'to'} ${who}. Choose another time, or tick the box to offer it all the same.`,
   undoTooLate: 'You can undo this only within an hour. Nothing was changed.',

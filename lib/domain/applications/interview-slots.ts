@@ -113,9 +113,21 @@ export function isTakenBy(slot: Pick<Slot, 'on' | 'at' | 'minutes' | 'askFor'>, 
   return other.state === 'chosen' && isSameInterviewer && overlaps(slot, other)
 }
 
+/** Whether an offered time cannot be chosen any more, because of the applicant's own agreed time or that of a third. */
+function isGone(other: TimeOfOther, own: Slot, others: readonly TimeOfOther[]): boolean {
+  if (other.state === 'chosen') return false
+  const { applicationId, isSameJob } = other
+  if (own.state === 'chosen' && isTakenBy(other, { ...own, applicationId: '', isSameJob, state: 'chosen' })) return true
+  return others.some(
+    (third) =>
+      third.applicationId !== applicationId && isTakenBy(other, { ...third, isSameJob: isSameJob && third.isSameJob }),
+  )
+}
+
 /**
- * One applicant's future times, offered or agreed, that share a minute with another applicant's. For each other
- * applicant only the first such time, and agreed times before those that are only offered.
+ * One applicant's future times, offered or agreed, that share a minute with another applicant's which can still be
+ * chosen or is agreed. For each other applicant only the first such time, and agreed times before those that are only
+ * offered.
  */
 export function sharedTimes<Other extends TimeOfOther>(
   slots: readonly Slot[],
@@ -126,7 +138,7 @@ export function sharedTimes<Other extends TimeOfOther>(
     .filter((slot) => (slot.state === 'offered' || slot.state === 'chosen') && isToCome(slot, moment))
     .toSorted(byTime)
   const found = standing.flatMap((slot) =>
-    others.filter((other) => overlaps(slot, other)).map((other) => ({ slot, other })),
+    others.filter((other) => overlaps(slot, other) && !isGone(other, slot, others)).map((other) => ({ slot, other })),
   )
   return [
     ...found.filter(({ other }) => other.state === 'chosen'),

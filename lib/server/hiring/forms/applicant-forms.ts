@@ -339,16 +339,14 @@ function offeredIn(
       numberOf(taken),
       onTime(problems.timeTaken(whoOf(taken), momentWords(taken.theirs)), numberOf(taken), false),
     )
-  // One tick answers for all of them.
-  const clash = fields.clash === undefined ? clashes.find(({ isTaken }) => !isTaken) : undefined
-  const found = together([
-    ...wrongTimes.values(),
-    clash
-      ? onField(problems.clash(whoOf(clash), momentWords(clash.theirs), clash.isAgreed), `clash-${numberOf(clash)}`)
-      : null,
-    ...wrong,
-    words,
-  ])
+  // One tick answers for all of them, and none helps with a time that is taken.
+  const clash = clashes.find((one) => !one.isTaken && !wrongTimes.get(numberOf(one)))
+  if (clash && fields.clash === undefined)
+    wrongTimes.set(
+      numberOf(clash),
+      onField(problems.clash(whoOf(clash), momentWords(clash.theirs), clash.isAgreed), `clash-${numberOf(clash)}`),
+    )
+  const found = together([...wrongTimes.values(), ...wrong, words])
   return found ?? slots.map(({ slot }) => slot).toSorted(byTime)
 }
 

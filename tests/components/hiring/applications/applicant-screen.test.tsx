@@ -189,12 +189,13 @@ test('where none of the times works, the employer reads which they were and what
 })
 
 test.each([
-  [false, words.offeredTime],
-  [true, words.agreedTime],
-])('a time that is another applicant’s too is said, with who that is: agreed %s', (isAgreed, text) => {
+  [false, false, words.offeredTime('Monday 23 November, 10am')],
+  [true, false, words.agreedTime('Monday 23 November, 10am')],
+  [true, true, words.goneTime('Jo', 'Monday 23 November, 10am')],
+])('a time that is another applicant’s too is said, with who: agreed %s, taken %s', (isAgreed, isTaken, text) => {
   // The other's own time, which begins a little later.
   const theirs = { ...slot, at: '10:15' }
-  const sharedTimes = [{ reference: 'A-000002', name: 'Al Ng', theirs, isAgreed }]
+  const sharedTimes = [{ reference: 'A-000002', name: 'Al Ng', slot, theirs, isAgreed, isTaken }]
   const change = { task: null, awaited: ['times'], contact, slots: [slot], sharedTimes } as const
   render(
     <ApplicantScreen opened="" cv={null} statement={null} applicant={applicant('interview', change)} kept={null} />,

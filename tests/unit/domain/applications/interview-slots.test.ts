@@ -140,6 +140,22 @@ test.each<{
   expect(isTakenBy({ ...slot('2026-11-24', '09:00'), askFor: own }, theirs)).toBe(isTaken)
 })
 
+test('an offered time that another applicant has taken meanwhile is no clash with anybody', () => {
+  const own: Slot = { ...slot('2026-11-24', '09:15'), id: 'own', state: 'offered' }
+  const of = (applicationId: string, state: 'offered' | 'chosen', isSameJob = true) => ({
+    ...slot('2026-11-24', '09:00'),
+    applicationId,
+    isSameJob,
+    state,
+  })
+  const named = (slots: Slot[], others: ReturnType<typeof of>[]) =>
+    sharedTimes(slots, others, moment).map(({ other }) => other.applicationId)
+  expect(named([own], [of('offered', 'offered'), of('agreed', 'chosen')])).toEqual(['agreed'])
+  expect(named([own], [of('offered', 'offered', false), of('agreed', 'chosen')])).toEqual(['agreed', 'offered'])
+  expect(named([{ ...own, state: 'chosen' }], [of('offered', 'offered')])).toEqual([])
+  expect(named([{ ...own, state: 'chosen' }], [of('offered', 'offered', false)])).toEqual(['offered'])
+})
+
 test('each other applicant is named once, who agreed a time first, and of what is past nobody', () => {
   const own = (on: string, at: string): Slot => ({ ...slot(on, at), id: on + at, state: 'offered' })
   const of = (applicationId: string, on: string, at: string, state: 'offered' | 'chosen') => ({
