@@ -54,8 +54,10 @@ const optionsOf = <Value extends string>(values: readonly Value[], labels?: Read
   values.map((value) => ({ value, label: labels?.[value] ?? value }))
 
 /** The name of a field as a link to it. */
+export const addressOfField = (at: string, field: AdvertField): Route => `${at}#${linkedControlOf(field)}` as Route
+
 export function FieldLink({ at, field }: { at: string; field: AdvertField }) {
-  return <PageLink href={`${at}#${linkedControlOf(field)}` as Route}>{fieldLabels[field]}</PageLink>
+  return <PageLink href={addressOfField(at, field)}>{fieldLabels[field]}</PageLink>
 }
 
 /**

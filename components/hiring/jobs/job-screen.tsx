@@ -9,7 +9,7 @@ import { Typed } from '@/components/work/typed'
 import { AdvertView } from '@/components/hiring/advert/advert-view'
 import { AdvertChanges, approvedBefore } from '@/components/hiring/advert/advert-changes'
 import { Findings } from '@/components/hiring/advert/findings'
-import { AdvertStepForm, FieldLink } from '@/components/hiring/jobs/advert-step-form'
+import { addressOfField, AdvertStepForm, FieldLink } from '@/components/hiring/jobs/advert-step-form'
 import { AdvertAsYouWrite } from '@/components/hiring/jobs/advert-as-you-write'
 import { DraftSoFar } from '@/components/hiring/jobs/draft-so-far'
 import { JobActions } from '@/components/hiring/jobs/job-actions'
@@ -122,7 +122,8 @@ export function JobScreen(props: Props) {
   const stepToChange = returnedPart ? stepOf(returnedPart) : 'work'
   const isToSend =
     isWritten && job.draft !== null && !isAsItWas && shownStep === 'preview' && maySend(findings, job.letThrough)
-  const send = isToSend ? <SendDraft hidden={hidden} isEarly={isEarly} to={place.forms} /> : null
+  const returned = job.review === 'returned' ? { isUnchanged: isAsReturned(history) } : null
+  const send = isToSend ? <SendDraft hidden={hidden} isEarly={isEarly} returned={returned} to={place.forms} /> : null
   const beside = (
     <>
       {job.advert ? null : send}
@@ -162,7 +163,19 @@ export function JobScreen(props: Props) {
           <JobBadges {...job} />
         </div>
       </div>
-      <Standing job={job} nameOf={nameOf} />
+      <Standing
+        job={job}
+        nameOf={nameOf}
+        change={
+          isWritten && shownStep === 'preview' && returnedPart
+            ? {
+                at: addressOfField(addressOf(stepToChange), returnedPart),
+                label: words.changePart(fieldLabels[returnedPart]),
+                look: returned?.isUnchanged ? 'primary' : 'secondary',
+              }
+            : null
+        }
+      />
       {isAtWork ? (
         <LinkTabs
           label={words.steps}
@@ -247,8 +260,23 @@ export function JobScreen(props: Props) {
 
 type NameOf = (field: AdvertField) => ReactNode
 
+/** Whether nobody has saved anything since the team sent the advert back. */
+function isAsReturned(history: Props['history']): boolean {
+  const last = history
+    .filter(({ kind }) => ['returned', 'taken_off', 'edited', 'changed'].includes(kind))
+    .toSorted((a, b) => b.id - a.id)[0]
+  return last?.kind === 'returned' || last?.kind === 'taken_off'
+}
+
+type StandingProps = {
+  job: Job
+  nameOf: NameOf
+  /** The way to the part that the team named; null where the page is about something else. */
+  change: { at: Route; label: string; look: 'primary' | 'secondary' } | null
+}
+
 /** What the company must know before it does anything. */
-function Standing({ job, nameOf }: { job: Job; nameOf: NameOf }) {
+function Standing({ job, nameOf, change }: StandingProps) {
   const marked = advertParts.find((field) => field === job.returnedField)
   return (
     <>
@@ -262,7 +290,11 @@ function Standing({ job, nameOf }: { job: Job; nameOf: NameOf }) {
             <Typed>{job.returnedWords}</Typed>
           </p>
           {marked === 'whole' ? <p>{words.returnedWhole}</p> : null}
-          {marked && marked !== 'whole' ? (
+          {change ? (
+            <ButtonLink href={change.at} look={change.look} isSmall>
+              {change.label}
+            </ButtonLink>
+          ) : marked && marked !== 'whole' ? (
             <p>
               {words.returnedPart} {nameOf(marked)}
             </p>
@@ -347,6 +379,7 @@ function Draft({ job, findings, isWritten, nameOf, today, isEarly }: DraftProps)
   )
   const isOnlyMissing = findings.every(({ stops, rule }) => !stops || rule === 'missing')
   const isReady = maySend(findings, job.letThrough)
+  const readThrough = job.review === 'returned' ? words.readThroughReturned : words.readThrough
   const found = (
     <Findings
       findings={findings}
@@ -367,7 +400,7 @@ function Draft({ job, findings, isWritten, nameOf, today, isEarly }: DraftProps)
       <section className="dash-section" aria-labelledby="step">
         <h2 id="step">{advert ? words.previewNext : isReady ? words.previewLead : words.previewSoFar}</h2>
         {isWritten && isEarly && !isReady ? <p className="notice">{words.early}</p> : null}
-        {isWritten && isReady ? <p>{isEarly ? words.readThroughEarly : words.readThrough}</p> : null}
+        {isWritten && isReady ? <p>{isEarly ? words.readThroughEarly : readThrough}</p> : null}
         {isReady && findings.length > 0 ? found : null}
         {shown}
       </section>
@@ -375,21 +408,34 @@ function Draft({ job, findings, isWritten, nameOf, today, isEarly }: DraftProps)
   )
 }
 
-type SendProps = { hidden: Readonly<Record<string, string>>; isEarly: boolean; to: ScreenPlace['forms'] }
+type SendProps = {
+  hidden: Readonly<Record<string, string>>
+  isEarly: boolean
+  /** Of one that the team sent back: whether anything has been saved since. */
+  returned: { isUnchanged: boolean } | null
+  to: ScreenPlace['forms']
+}
 
 /** What comes next for a draft that is ready: beside a whole advert, so that nobody has to scroll past it to send it. */
-function SendDraft({ hidden, isEarly, to }: SendProps) {
+function SendDraft({ hidden, isEarly, returned, to }: SendProps) {
   return (
     <section className="dash-section" aria-labelledby="send">
-      <h2 id="send">{isEarly ? words.earlyTitle : words.ready}</h2>
+      <h2 id="send">{isEarly ? words.earlyTitle : returned ? words.sendAgain : words.ready}</h2>
       {isEarly ? (
         <>
           <p>{words.earlyReady}</p>
           <ButtonLink href="/account/company">{companyWords.back}</ButtonLink>
         </>
       ) : (
-        <PostedForm to={to} action="job-send" submit={words.send} hidden={hidden} kept={null}>
-          <p>{words.sendHint}</p>
+        <PostedForm
+          to={to}
+          action="job-send"
+          submit={returned ? words.sendAgain : words.send}
+          look={returned?.isUnchanged ? 'secondary' : 'primary'}
+          hidden={hidden}
+          kept={null}
+        >
+          <p>{returned?.isUnchanged ? words.unchanged : words.sendHint}</p>
         </PostedForm>
       )}
     </section>

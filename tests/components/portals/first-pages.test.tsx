@@ -18,7 +18,7 @@ test.each<[ComponentProps<typeof JobsSummary>, (string | undefined)[]]>([
   [{ counts: { live: 3 }, mayPost: true }, ['3 jobs on the board', 'Post a job']],
   [
     { counts: { live: 1, returned: 1, drafts: 2, paused: 1 }, mayPost: false },
-    ['1 job needs changes', '1 job on the board', '1 paused job', '2 drafts'],
+    ['1 job sent back to you', '1 job on the board', '1 paused job', '2 drafts'],
   ],
   [{ counts: {}, mayPost: true }, ['0 jobs on the board', 'Post a job']],
   [{ counts: { drafts: 1 }, mayPost: true }, ['0 jobs on the board', '1 draft', 'Finish your advert', 'Post a job']],

@@ -321,6 +321,36 @@ test.each(['returned', 'asked'] as const)(
   },
 )
 
+test.each([
+  [['sent', 'returned'], true],
+  [['sent', 'returned', 'edited'], false],
+])(
+  'what the team sent back leads to the part to change, and is sent again once that is done: %s',
+  (kinds, isUnchanged) => {
+    render(
+      <JobScreen
+        job={{ ...job, review: 'returned', returnedField: 'title', returnedWords: 'Name the work.' }}
+        step="preview"
+        at="/dashboard/employerportal/jobs"
+        mayPost
+        history={kinds.map((kind, id) => ({ id, at: '2026-11-22T10:00:00Z', kind, by: '', note: '' }))}
+        sites={[]}
+        today={plainDate('2026-11-23')}
+        newKey="aaaa1111"
+        applicants={null}
+        owner="an account"
+        kept={null}
+      />,
+    )
+    const change = screen.getByRole('link', { name: words.changePart(fieldLabels.title) })
+    expect(change.getAttribute('href')).toContain('step=work#title')
+    const send = screen.getByRole('button', { name: words.sendAgain })
+    expect([change, send].map(({ className }) => className.includes('secondary'))).toEqual([!isUnchanged, isUnchanged])
+    expect(screen.queryByText(words.unchanged) !== null).toBe(isUnchanged)
+    expect(screen.getByText(words.readThroughReturned)).toBeTruthy()
+  },
+)
+
 test('one that was taken off and is as it was offers nothing but to change it, and is not called paused', () => {
   render(
     <JobScreen
