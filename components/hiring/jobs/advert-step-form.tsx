@@ -88,7 +88,7 @@ export function AdvertStepForm({
 }: Props) {
   const action = `${isEarly ? 'advert' : 'job'}-${hidden.job ? 'save' : 'new'}`
   const back = kept?.values.form === action ? kept : null
-  // The reason for a problem stands before it, in plain words.
+  // What is wrong with single words stands before the problem, with the reason for each.
   const plain = back && { ...back, reasons: {} }
   const stored = typedOf(draft)
   const typed = back?.values ?? stored
@@ -99,19 +99,14 @@ export function AdvertStepForm({
     const beside = isBeside && now !== (typed[name] ?? '') ? words.stored(now) : undefined
     const said = [hint, beside].filter(Boolean).join(' ')
     const error = problemOf(plain, name)
-    const reason = back?.reasons?.[name]
-    const found = error ? [] : findings.filter(({ field: of }) => firstControlOf(of).split('-')[0] === name)
+    // Of a form that came back the problem says the rest.
+    const found = findings.filter(
+      ({ field: of, isPhrase }) => firstControlOf(of).split('-')[0] === name && (!error || isPhrase),
+    )
     const isStopped = !maySend(found, letThrough)
     const allHints =
       found.length === 0 ? (
-        reason === undefined ? (
-          said
-        ) : (
-          <>
-            {said}
-            <span className="field-found">{reason}</span>
-          </>
-        )
+        said
       ) : (
         <>
           {said}

@@ -32,8 +32,7 @@ export function ExclusionFields({ typed, problem, findings, letThrough }: Props)
         const text = typed[reason] ?? ''
         const isTicked = (typed[`exclude-${kind}`] ?? '') !== ''
         const error = problemOf(problem && { ...problem, reasons: {} }, reason)
-        const why = problem?.reasons?.[reason]
-        const found = error ? [] : findings.filter(({ part }) => part === kind)
+        const found = findings.filter(({ part, isPhrase }) => part === kind && (!error || isPhrase))
         const isStopped = !maySend(found, letThrough)
         return (
           <div
@@ -51,13 +50,7 @@ export function ExclusionFields({ typed, problem, findings, letThrough }: Props)
                 maxLength={advertLimits.reason}
                 defaultValue={text}
                 error={error}
-                hint={
-                  why === undefined ? (
-                    found.length > 0 && <FindingsAtField findings={found} isStopped={isStopped} />
-                  ) : (
-                    <span className="field-found">{why}</span>
-                  )
-                }
+                hint={found.length > 0 && <FindingsAtField findings={found} isStopped={isStopped} />}
                 {...(isStopped && { 'aria-invalid': true })}
               />
             </div>

@@ -15,11 +15,11 @@ import { DraftSoFar } from '@/components/hiring/jobs/draft-so-far'
 import { JobActions } from '@/components/hiring/jobs/job-actions'
 import { JobDone } from '@/components/hiring/jobs/job-done'
 import { JobHeadlines } from '@/components/hiring/jobs/job-headlines'
-import { MendList } from '@/components/hiring/jobs/mend-list'
 import { JobHistory } from '@/components/hiring/jobs/job-history'
 import { NobodyReads } from '@/components/hiring/statement/nobody-reads'
 import { employerPortal, type ScreenPlace } from '@/components/hiring/screen-place'
 import { JobBadges } from '@/components/hiring/jobs/job-table'
+import { StepFindings } from '@/components/hiring/jobs/step-findings'
 import { typedAdvert } from '@/components/hiring/jobs/typed-advert'
 import { PublicAdvert } from '@/components/hiring/jobs/public-advert'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -38,7 +38,7 @@ import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { advertFields, advertParts, finishedAdvert, type Advert, type AdvertField } from '@/lib/domain/job-board/advert'
 import { advertSteps, draftWith, stepFields, stepOf, type AdvertStep } from '@/lib/domain/job-board/advert-steps'
 import { changedFields, draftOf, type KeptJob } from '@/lib/domain/job-board/job-steps'
-import { findingsByRule, maySend, type AdvertFinding } from '@/lib/domain/job-board/advert-findings'
+import { maySend, type AdvertFinding } from '@/lib/domain/job-board/advert-findings'
 import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
 import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
@@ -334,19 +334,6 @@ function ElsewhereToo({ findings, nameOf }: { findings: readonly AdvertFinding[]
         ))}
       </ul>
     </div>
-  )
-}
-
-/** How many notes there are on a step, and on what: what each says stands beside its field. */
-function StepFindings({ findings }: { findings: readonly AdvertFinding[] }) {
-  if (findings.length === 0) return null
-  return (
-    <section className="notice" aria-label={words.again}>
-      <p>
-        <strong>{words.found(findingsByRule(findings).length)}</strong> {words.beside}
-      </p>
-      <MendList findings={findings} />
-    </section>
   )
 }
 

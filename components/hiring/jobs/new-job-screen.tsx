@@ -5,7 +5,8 @@ import { ProblemNotice } from '@/components/work/problem-notice'
 import type { KeptForm } from '@/components/work/posted-form'
 import { AdvertAsYouWrite } from '@/components/hiring/jobs/advert-as-you-write'
 import { AdvertStepForm } from '@/components/hiring/jobs/advert-step-form'
-import { DraftSoFar } from '@/components/hiring/jobs/draft-so-far'
+import { writtenAdvert } from '@/components/hiring/jobs/written-advert'
+import { BegunBeside } from '@/components/hiring/jobs/begun-beside'
 import { mayPost, PostNotice, type Asked, type PostMembership } from '@/components/hiring/jobs/post-notice'
 import { typedAdvert } from '@/components/hiring/jobs/typed-advert'
 import { employerPortal, type ScreenPlace } from '@/components/hiring/screen-place'
@@ -14,8 +15,6 @@ import { advertStepHeading } from '@/lib/content/hiring/advert'
 import { companyJobWords as words } from '@/lib/content/hiring/company-job-words'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { blankDraft, type AdvertDraft } from '@/lib/domain/job-board/advert'
-import { draftWith, stepFields } from '@/lib/domain/job-board/advert-steps'
-import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
 
 type Props = {
   membership: PostMembership
@@ -40,12 +39,7 @@ type Props = {
 export function NewJobScreen(props: Props) {
   const { membership, sites, newKey, today, company, begun = blankDraft, kept, owner, place = employerPortal } = props
   const key = kept?.values.key || newKey
-  // What came back with a problem is shown as an advert all the same.
-  const draft = kept ? draftWith(blankDraft, 'work', kept.values, sites).written : begun
-  const found =
-    kept || begun === blankDraft
-      ? []
-      : checkLawful(begun, today).filter(({ rule, field }) => rule !== 'missing' && stepFields.work.includes(field))
+  const written = writtenAdvert({ kept, begun, sites, today })
   return (
     <>
       <p className="not-on-paper">
@@ -69,16 +63,12 @@ export function NewJobScreen(props: Props) {
               sites={sites}
               hidden={{ key }}
               kept={kept}
-              findings={found}
+              findings={written?.findings ?? []}
               owner={owner}
               to={place.forms}
             />
             <AdvertAsYouWrite step="work" draft={blankDraft} sites={sites} company={company} today={today}>
-              {draft === blankDraft ? (
-                <p className="notice needs-script">{words.besideHint}</p>
-              ) : (
-                <DraftSoFar draft={draft} company={company} today={today} />
-              )}
+              <BegunBeside begun={written} company={company} today={today} />
             </AdvertAsYouWrite>
           </div>
         </section>

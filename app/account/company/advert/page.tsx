@@ -18,12 +18,14 @@ import type { PageSearch } from '@/app/page-search'
 import { DoneNotice } from '@/components/work/done-notice'
 import { AdvertAsYouWrite } from '@/components/hiring/jobs/advert-as-you-write'
 import { AdvertStepForm } from '@/components/hiring/jobs/advert-step-form'
+import { writtenAdvert } from '@/components/hiring/jobs/written-advert'
+import { BegunBeside } from '@/components/hiring/jobs/begun-beside'
 import { ForgetTyped } from '@/components/hiring/applications/forget-typed'
 import { typedNewAdvert } from '@/components/hiring/jobs/first-control'
 import { JobScreen } from '@/components/hiring/jobs/job-screen'
 import { PageLink } from '@/components/ui/page-link'
 import { advertStepHeading } from '@/lib/content/hiring/advert'
-import { companyJobDoneWords, companyJobWords } from '@/lib/content/hiring/company-job-words'
+import { companyJobDoneWords } from '@/lib/content/hiring/company-job-words'
 import { companyWords as words } from '@/lib/content/hiring/company'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { blankDraft } from '@/lib/domain/job-board/advert'
@@ -46,6 +48,8 @@ export default async function EarlyAdvertRoute({ searchParams }: PageSearch) {
   if (!company) redirect('/account/company')
   if (company.state !== 'waiting' && company.state !== 'returned') redirect('/dashboard/employerportal/jobs?tab=drafts')
   const job = await loadFirstDraft(company.id)
+  const today = londonDay(new Date())
+  const begun = job ? null : writtenAdvert({ kept, begun: blankDraft, sites: company.sites, today })
   const key = kept?.values.key || randomBytes(4).toString('hex')
   return (
     <div className="page portal-page">
@@ -61,7 +65,7 @@ export default async function EarlyAdvertRoute({ searchParams }: PageSearch) {
           mayPost
           history={[]}
           sites={company.sites}
-          today={londonDay(new Date())}
+          today={today}
           applicants={null}
           newKey={key}
           done={done}
@@ -87,6 +91,7 @@ export default async function EarlyAdvertRoute({ searchParams }: PageSearch) {
                 sites={company.sites}
                 hidden={{ key }}
                 kept={kept}
+                findings={begun?.findings ?? []}
                 owner={user.id}
                 isEarly
               />
@@ -95,9 +100,9 @@ export default async function EarlyAdvertRoute({ searchParams }: PageSearch) {
                 draft={blankDraft}
                 sites={company.sites}
                 company={company.name}
-                today={londonDay(new Date())}
+                today={today}
               >
-                <p className="notice needs-script">{companyJobWords.besideHint}</p>
+                <BegunBeside begun={begun} company={company.name} today={today} />
               </AdvertAsYouWrite>
             </div>
           </section>

@@ -86,13 +86,9 @@ test('the field of a sentence that stops the advert looks like an error, unless 
   expect(marked(findings.map((one) => keyOfFinding(one) ?? ''))).toEqual([])
 })
 
-test('a form that comes back says at the field what to take out, and why in plain words before it', () => {
-  const kept = {
-    message: 'Job title: take out ‘no criminal record’.',
-    field: 'title',
-    reasons: { title: findingWords.blanket_ban },
-    values: { form: 'job-new', title: 'Baker, no criminal record' },
-  }
+test('a form that comes back says at the field what to take out, and before it each note by itself', () => {
+  const title = 'Baker, no criminal record, British only'
+  const kept = { message: 'Job title: take out that.', field: 'title', values: { form: 'job-new', title } }
   const { getByLabelText } = render(
     <AdvertStepForm
       owner="an account"
@@ -101,10 +97,14 @@ test('a form that comes back says at the field what to take out, and why in plai
       sites={[]}
       hidden={{ key: 'aaaa1111' }}
       kept={kept}
+      findings={checkLawful({ ...blankDraft, title }, plainDate('2026-11-23')).filter(({ rule }) => rule !== 'missing')}
     />,
   )
   const field = getByLabelText(fieldLabels.title).closest('.field')
   expect(field?.querySelector('.field-error')?.textContent).toBe(kept.message)
-  expect(field?.querySelector('.field-found')?.textContent).toBe(findingWords.blanket_ban)
+  const notes = Array.from(field?.querySelectorAll('.field-found') ?? []).map(({ textContent }) => textContent)
+  expect(notes).toHaveLength(2)
+  expect(notes.find((note) => note?.includes(findingWords.blanket_ban))).toContain('‘no criminal record’')
+  expect(notes.find((note) => note?.includes(findingWords.race_wanted))).toContain('‘British only’')
   expect(document.querySelector('.error-summary')?.textContent).not.toContain(findingWords.blanket_ban)
 })

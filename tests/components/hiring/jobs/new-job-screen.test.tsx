@@ -32,6 +32,7 @@ test('what came back with a problem is shown as an advert all the same', () => {
   const values = { form: 'job-new', key: 'a1b2c3d4', title: 'Night picker', description: 'Young men wanted.' }
   render(<NewJobScreen {...nothing} kept={{ message: 'Say it otherwise.', field: 'description', values }} />)
   expect(advert()).toMatch(/Night picker.*Example Bakery.*Young men wanted\./)
+  expect(screen.getByRole('region', { name: words.again }).textContent).toContain(fieldLabels.description)
 })
 
 test('the advert that the demonstration begins shows how one is checked, until it comes back with its own problem', () => {
