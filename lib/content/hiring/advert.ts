@@ -113,6 +113,7 @@ export const findingWords: Readonly<Record<AdvertFinding['rule'], string>> = {
   sex: 'This can shut people out because of their sex.',
   race_wanted:
     'You cannot lawfully choose people by their race, nationality or where they come from. Ask for the right to work in the UK. The only exception is where the work itself requires it: if it does, name the occupational requirement in your advert.',
+  language_wanted: 'Asking for only one language shuts people out because of where they come from.',
   religion_wanted:
     'You cannot lawfully choose people by their religion or belief. The only exception is where the work itself requires it: if it does, name the occupational requirement in your advert.',
   disability_wanted:

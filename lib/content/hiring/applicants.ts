@@ -461,6 +461,8 @@ export const stoppedWordsText: Readonly<Record<ReturnType<typeof stoppedWords>[n
   age_wanted: 'You cannot lawfully choose people by their age, unless the work itself requires it.',
   sex_wanted: 'You cannot lawfully choose people by their sex, unless the work itself requires it.',
   race_wanted: 'You cannot lawfully choose people by their race or nationality, unless the work itself requires it.',
+  language_wanted:
+    'You cannot lawfully choose people by their first language. If the work needs a language, say what for.',
   religion_wanted: 'You cannot lawfully choose people by their religion or belief, unless the work itself requires it.',
   disability_wanted:
     'You cannot lawfully turn somebody away for a disability, or ask about their health before you’ve offered the job.',

@@ -10,7 +10,7 @@ export const wholeWords = (source: string): RegExp => new RegExp(`(?<![a-z0-9])(
 const all = wholeWords
 
 const noun =
-  '(?: (?:people|persons?|applicants?|candidates?|workers?|employees?|staff|drivers?|nationals?|citizens?|passport[ -]holders?|adults?|men|women|man|woman|lad(?:y|ies)|gentlem[ae]n|girls?|boys?|individuals?|couples?|users?|community|communities|origin|background|faith|religion|descent|chefs?|cooks?|nurses?|waiters?|waitresses|teachers?|packers?|pickers?|operatives?|receptionists?|sales(?:people|persons?)|managers?|guards?|lads?|blokes?|youths?|nationality|citizenship|heritage|ethnicity|speakers?(?= only)|team members?|cleaners?|carers?|labourers?|builders?|assistants?|nann(?:y|ies)|au pairs?|housekeepers?|brothers?|sisters?|faces?))?'
+  '(?: (?:people|persons?|applicants?|candidates?|workers?|employees?|staff|drivers?|nationals?|citizens?|passport[ -]holders?|adults?|men|women|man|woman|lad(?:y|ies)|gentlem[ae]n|girls?|boys?|individuals?|couples?|users?|community|communities|origin|background|faith|religion|descent|chefs?|cooks?|nurses?|waiters?|waitresses|teachers?|packers?|pickers?|operatives?|receptionists?|sales(?:people|persons?)|managers?|guards?|lads?|blokes?|youths?|nationality|citizenship|heritage|ethnicity|team members?|cleaners?|carers?|labourers?|builders?|assistants?|nann(?:y|ies)|au pairs?|housekeepers?|brothers?|sisters?|faces?))?'
 
 /** A group of people whom an employer may neither want nor turn away. */
 type Group = {
@@ -318,6 +318,16 @@ const ofMotherTongue: Phrase = {
   better: 'English good enough to do the work, such as reading safety signs',
 }
 
+const language =
+  '(?:english|welsh|polish|romanian|bulgarian|lithuanian|latvian|albanian|ukrainian|russian|hungarian|turkish|kurdish|hindi|urdu|punjabi|gujarati|bengali|tamil|nepali|chinese|mandarin|cantonese|tagalog|vietnamese|thai|farsi|somali|arabic|portuguese|spanish|italian|french|german)'
+const ofLanguages: Phrase = {
+  rule: 'language_wanted',
+  words: all(
+    `(?:fluent )?${language}[ -](?:speakers?|speaking (?:people|applicants?|candidates?|staff|workers?)) only|only (?:fluent )?${language}[ -](?:speakers?|speaking (?:people|applicants?|candidates?))(?= ?(?:[.!?)]|$|please|need|should|may|can|to apply|will be))`,
+  ),
+  better: 'Say what the language is for, such as ‘You speak Polish with our customers’, and leave out ‘only’',
+}
+
 const ofPassports: Phrase = {
   rule: 'race_wanted',
   words: all(
@@ -379,6 +389,7 @@ export const demands: readonly Phrase[] = [
   ofReligiousDress,
   ...ofBelief,
   ofMotherTongue,
+  ofLanguages,
   ofPassports,
   ...ofFees,
   ...ofUnpaidWork,

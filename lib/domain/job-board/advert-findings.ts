@@ -124,6 +124,10 @@ export const advertRules = {
     stops: true,
     source: law('Equality Act 2010, sections 9, 13 and 39, and Schedule 9', 'ukpga/2010/15/section/39'),
   },
+  language_wanted: {
+    stops: true,
+    source: law('Equality Act 2010, sections 9, 19 and 39', 'ukpga/2010/15/section/19'),
+  },
   religion_wanted: {
     stops: true,
     source: law('Equality Act 2010, sections 10, 13 and 39, and Schedule 9', 'ukpga/2010/15/section/39'),
@@ -303,6 +307,7 @@ export const preferenceRules: readonly PhraseRule[] = [
   'sex_wanted',
   'age_wanted',
   'race_wanted',
+  'language_wanted',
   'religion_wanted',
   'disability_wanted',
   'family_wanted',

@@ -10,6 +10,7 @@ export type PhraseRule =
   | 'age_wanted'
   | 'sex_wanted'
   | 'race_wanted'
+  | 'language_wanted'
   | 'religion_wanted'
   | 'disability_wanted'
   | 'family_wanted'

@@ -64,7 +64,7 @@ const about: Record<AdvertLine[0], readonly string[]> = {
   age: ['age_wanted'],
   // "A recently retired gentleman", "an Asian woman" and "straight men" are about two things.
   sex: ['sex_wanted', 'age_wanted', 'family_wanted'],
-  race: ['race_wanted', 'sex_wanted'],
+  race: ['race_wanted', 'language_wanted', 'sex_wanted'],
   religion: ['religion_wanted'],
   disability: ['disability_wanted'],
   family: ['family_wanted', 'sex_wanted'],
