@@ -691,7 +691,7 @@ begin
 end
 $$;
 
--- What somebody who followed the link of an invitation is told: 'open' with the company and who invited them, or why they cannot use it.
+-- What somebody who followed the link of an invitation is told: 'open' with the company, who invited them and what they may do, or why they cannot use it.
 -- It does not use the invitation up.
 create function public.invitation_for(p_actor uuid, p_token_digest text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -724,7 +724,8 @@ begin
   end if;
   return (
     select case when c.state <> 'approved' then jsonb_build_object('outcome', 'paused')
-      else jsonb_build_object('outcome', 'open', 'kind', c.kind, 'company', c.name, 'invited_by', public.name_or_address(u)) end
+      else jsonb_build_object('outcome', 'open', 'kind', c.kind, 'company', c.name, 'invited_by', public.name_or_address(u), 'rights', (
+        select jsonb_agg(r.key) from jsonb_each(to_jsonb(public.rights_in(c.id, to_jsonb(invitation)))) r where r.value = 'true'::jsonb)) end
     from public.organisations c left join auth.users u on u.id = invitation.invited_by where c.id = invitation.organisation_id);
 end
 $$;

@@ -17,6 +17,7 @@ import {
 import { companyJobListWords, companyJobWords } from '../../lib/content/hiring/company-job-words'
 import {
   joinProblems,
+  joinWords,
   colleagueDoneWords,
   colleagueProblems,
   colleagueWords,
@@ -274,7 +275,7 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   await expect(theirs.locator('.error-summary')).toContainText('Enter your name.')
   await theirs.locator('#your_name').fill('Ben Okafor')
   await theirs.getByRole('button', { name: 'Join the company' }).click()
-  await expect(theirs.getByText(companyDoneWords.joined)).toBeVisible()
+  await expect(theirs.getByText(joinWords.joined(name))).toBeVisible()
   await theirs.goto(link)
   await expect(theirs.getByText(joinProblems.used)).toBeVisible()
   await theirs.goto(people)
@@ -354,7 +355,7 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   await theirs.goto(people)
   await theirs.locator('summary', { hasText: colleagueWords.leave }).click()
   await theirs.getByRole('button', { name: colleagueWords.leaveYes }).click()
-  await expect(theirs.getByText(companyDoneWords.left)).toBeVisible()
+  await expect(theirs.getByRole('heading', { name: companyWords.leftTitle })).toBeVisible()
   for (const page of [team, own, theirs]) await page.context().close()
 })
 

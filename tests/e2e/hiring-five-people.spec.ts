@@ -25,6 +25,7 @@ import { readingWords } from '../../lib/content/hiring/reading'
 import { statementDone, statementWords } from '../../lib/content/hiring/statement'
 import { recordAnswerWords } from '../../lib/content/hiring/record-answer'
 import { dayText } from '../../lib/content/wording/date-text'
+import type { MemberRight } from '../../lib/domain/companies/member-rights'
 import { londonDay } from '../../lib/domain/dates/london-time'
 import { addDays } from '../../lib/domain/dates/plain-date'
 import { fillIn, linkIn, mailWith, signInAs } from '../support/accounts'
@@ -99,7 +100,7 @@ async function aCompany(browser: Browser, service: Service, name: string) {
 
   await owner.context().clearCookies()
   await signIn(owner, accounts.owner)
-  const join = async (colleague: Account, rights: readonly string[]): Promise<Page> => {
+  const join = async (colleague: Account, rights: readonly MemberRight[]): Promise<Page> => {
     await owner.goto('/dashboard/employerportal/company/people')
     await owner.locator('#email').fill(colleague.email)
     for (const right of rights) await owner.locator(`#${right}`).check()
@@ -111,7 +112,7 @@ async function aCompany(browser: Browser, service: Service, name: string) {
     await fillIn(page, colleague.email, colleague.password, 'Sign in')
     await page.locator('#your_name').fill('A Colleague')
     await press(page, joinWords.submit('employer'))
-    await expect(page.getByText(companyDoneWords.joined)).toBeVisible()
+    await expect(page.getByText(joinWords.rights(rights))).toBeVisible()
     return page
   }
   return {

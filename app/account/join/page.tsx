@@ -29,7 +29,9 @@ export default async function JoinRoute({ searchParams }: PageSearch) {
         <>
           <p className="lead">{words.lead(invitation.company)}</p>
           {invitation.invited_by === null ? null : <p>{words.by(invitation.invited_by)}</p>}
-          <p>{words.what}</p>
+          <p>
+            {words.what} {words.rights(invitation.rights)}
+          </p>
           <PostedForm to="company" action="join" submit={words.submit(invitation.kind)} hidden={{ token }} kept={kept}>
             {user.name === null ? (
               <TextField

@@ -36,6 +36,16 @@ type Props = {
 
 /** What is known about somebody's company, how often it replies, and whether that is on the public list. */
 export function OwnCompanyScreen({ membership, company, replyRate, kept, done, now, place }: Props) {
+  if (!company && done === 'left') {
+    return (
+      <>
+        <DetailHeading heading={words.leftTitle} shows={words.left} />
+        <p>
+          <ButtonLink href="/account/company">{words.ask}</ButtonLink>
+        </p>
+      </>
+    )
+  }
   return (
     <>
       <DoneNotice words={companyDoneWords} done={done} />

@@ -1,6 +1,8 @@
 import { company as service } from '@/lib/content/site/company'
 import type { MemberRight, OrganisationKind } from '@/lib/domain/companies/member-rights'
 
+const inSentence = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
+
 export const rightWords = {
   post_jobs: 'Write and manage jobs',
   see_applicants: 'See and answer people who apply',
@@ -140,9 +142,16 @@ export const joinWords = {
   lead: (company: string) => `You’ve been invited to join ${company} on ${service.brand}.`,
   by: (name: string) => `${name} invited you.`,
   nameHint: 'Your colleagues will see it.',
-  what: 'You’ll be able to use its portal. Your colleagues decide what you can do there.',
+  what: 'You’ll be able to use its portal. Your colleagues can change what you can do there.',
   submit: (kind: OrganisationKind) => (kind === 'employer' ? 'Join the company' : 'Join the organisation'),
   toPortal: 'Go to your portal',
+  /** What somebody who joins a company, or has just joined it, may do there. */
+  rights: (rights: readonly MemberRight[]): string => {
+    const said = rights.map((right) => inSentence(rightWords[right]))
+    // Each has an 'and' of its own.
+    return said.length === 0 ? '' : `You can ${[...said.slice(0, -2), said.slice(-2).join(', and ')].join(', ')}.`
+  },
+  joined: (company: string): string => `You’ve joined ${company}.`,
 } as const
 
 /** Why an invitation cannot be accepted, by the database's answer. */

@@ -46,6 +46,8 @@ export const companyWords = {
   title: 'Your company',
   named: (name: string, state: string) => `${name}: ${state.toLowerCase()}`,
   lead: 'What we know about your company.',
+  leftTitle: 'You’ve left the company',
+  left: 'Your account doesn’t belong to a company now. A colleague can invite you again, or you can register another company.',
   answer: 'What we wrote',
   onceApproved: 'You can send adverts once we’ve approved your company.',
   sent: 'What you sent us',
@@ -125,8 +127,6 @@ export const companyDoneWords = {
   corrected: 'Saved. We’ll read it as it is now.',
   changed: 'Your company’s details are saved.',
   change_asked: 'Saved. We’ll look at the new name or number and email you.',
-  joined: 'You have joined. This is your company’s page.',
-  left: 'You have left the company. A colleague can invite you again.',
   listed: 'Your company is on the list. Anybody can see it there.',
   unlisted: 'Your company is no longer on the list.',
 } as const

@@ -198,6 +198,10 @@ const opened = z.union([
     kind: z.enum(['employer', 'partner']),
     company: z.string(),
     invited_by: z.string().nullable(),
+    rights: z
+      .array(z.string())
+      .nullable()
+      .transform((names) => memberRights.filter((right) => names?.includes(right))),
   }),
   problem,
 ])

@@ -1,13 +1,17 @@
 import '@/app/styles/account.css'
 
 import { privatePageMetadata } from '@/app/page-metadata'
+import type { PageSearch } from '@/app/page-search'
 import { EmployerTasks } from '@/components/hiring/applications/employer-tasks'
 import { NobodyReads } from '@/components/hiring/statement/nobody-reads'
 import { CompanySummary } from '@/components/hiring/company/company-summary'
 import { JobsSummary } from '@/components/hiring/jobs/jobs-summary'
 import { mayPost } from '@/components/hiring/jobs/post-notice'
 import { PortalPage } from '@/components/portals/portal-page'
+import { DoneNotice } from '@/components/work/done-notice'
 import { portals } from '@/lib/content/account/portals'
+import { joinWords } from '@/lib/content/hiring/colleague-words'
+import { rightsOfKind } from '@/lib/domain/companies/member-rights'
 import { loadOwnEnquiries } from '@/lib/server/accounts/own-record'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { maySend } from '@/lib/domain/job-board/advert-findings'
@@ -21,7 +25,8 @@ import { goOnWith } from '@/lib/server/unexpected'
 
 export const metadata = privatePageMetadata(portals.employer.title)
 
-export default async function EmployerPortalRoute() {
+export default async function EmployerPortalRoute({ searchParams }: PageSearch) {
+  const { done } = await searchParams
   const { id, name, email } = await requireAccess('/dashboard/employerportal')
   const [enquiries, { membership, company, jobCounts }, waitingForAny, givers] = await Promise.all([
     loadOwnEnquiries(email),
@@ -53,6 +58,14 @@ export default async function EmployerPortalRoute() {
       isSent={company !== null && company.state !== 'returned'}
       isUnderWay={jobs !== null}
     >
+      {membership && company ? (
+        <DoneNotice
+          words={{
+            joined: `${joinWords.joined(company.name)} ${joinWords.rights(rightsOfKind.employer.filter((right) => membership.rights[right]))}`,
+          }}
+          done={done}
+        />
+      ) : null}
       {isNew ? jobsSummary : null}
       {membership?.state === 'approved' && membership.rights.see_applicants ? (
         <EmployerTasks waiting={waitingForAny} />

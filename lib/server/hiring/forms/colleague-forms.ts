@@ -12,7 +12,7 @@ import {
 import { momentText } from '@/lib/content/wording/moment-text'
 import { ownName } from '@/lib/domain/companies/company-form'
 import { readRights, readRightsText, rightsOfKind, type OrganisationKind } from '@/lib/domain/companies/member-rights'
-import { organisationPageOf } from '@/lib/domain/access/role-pages'
+import { organisationPageOf, portalOf } from '@/lib/domain/access/role-pages'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { emailAddress } from '@/lib/domain/fields/field-rules'
 import { keepOwnName } from '@/lib/server/accounts/keep-own-name'
@@ -147,7 +147,11 @@ async function join({ fields, user }: Sent): Promise<FormOutcome> {
     await keepOwnName(name.data)
   }
   const answer = await acceptInvitation(user.id, fields.token ?? '')
-  if (answer.outcome === 'done') return { done: 'joined', at: organisationPageOf(answer.role) }
+  if (answer.outcome === 'done') {
+    // An employer's work is on the portal's first page.
+    const at = answer.role === 'employer' ? portalOf(answer.role) : organisationPageOf(answer.role)
+    return { done: 'joined', at }
+  }
   return { problem: joinProblems[answer.outcome], field: null }
 }
 

@@ -1,0 +1,8 @@
+import { joinWords } from '@/lib/content/hiring/colleague-words'
+
+test('whoever joins reads what they can do there, in one sentence', () => {
+  expect(joinWords.rights(['post_jobs', 'see_applicants'])).toBe(
+    'You can write and manage jobs, and see and answer people who apply.',
+  )
+  expect(joinWords.rights([])).toBe('')
+})
