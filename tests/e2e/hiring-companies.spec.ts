@@ -102,7 +102,7 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
     'site-1-town': 'Leeds',
     'site-1-postcode': 'LS1',
   })
-  await own.getByText(companyFormWords.moreSites).click()
+  await own.getByText(companyFormWords.anotherSite).first().click()
   await own.locator('[name="site-2-town"]').fill('York')
   await own.getByRole('button', { name: companyFormWords.send }).click()
   const problems = own.locator('.error-summary-list li')

@@ -36,7 +36,6 @@ const optionsOf = <Value extends string>(values: readonly Value[], labels: Reado
 /** What a company says about itself, in one form that is the same with scripts on and off. */
 export function CompanyForm({ kind, values, problems, kept, version, submit, to, ownName = null, children }: Props) {
   const open = filledSites(values)
-  const later = Array.from({ length: mostSites - open }, (_, index) => open + 1 + index)
   const isAsked = kind === 'ask'
   return (
     <PostedForm
@@ -143,15 +142,19 @@ export function CompanyForm({ kind, values, problems, kept, version, submit, to,
         <Site key={index} number={index + 1} values={values} problems={problems} isRequired={index === 0} />
       ))}
       {open > 1 ? <p>{words.remove}</p> : null}
-      {later.length === 0 ? null : (
-        <details>
-          <summary>{words.moreSites}</summary>
-          {later.map((number) => (
-            <Site key={number} number={number} values={values} problems={problems} />
-          ))}
-        </details>
-      )}
+      <LaterSites from={open + 1} values={values} problems={problems} />
     </PostedForm>
+  )
+}
+
+/** One more workplace at a time, also with scripts off: each is followed by the line that unfolds the next. */
+function LaterSites({ from, values, problems }: Pick<Props, 'values' | 'problems'> & { from: number }) {
+  return from > mostSites ? null : (
+    <details>
+      <summary>{words.anotherSite}</summary>
+      <Site number={from} values={values} problems={problems} />
+      <LaterSites from={from + 1} values={values} problems={problems} />
+    </details>
   )
 }
 

@@ -112,7 +112,7 @@ export const companyFormWords = {
   site: (number: number) => `Workplace ${number}`,
   firstSite: 'Where do your people work?',
   siteHint: 'Enter at least one place, up to ten. We show its town on your jobs.',
-  moreSites: 'Add more workplaces',
+  anotherSite: 'Add another workplace',
   siteParts: { name: 'Name of the place', town: 'Town', postcode: 'Postcode' },
   siteNameHint: 'For example Shop, Depot or Head office.',
   remove: 'To remove a workplace, clear its three fields.',
