@@ -180,9 +180,10 @@ export function AccountOverview({
               </Button>
             </form>
           </div>
+          {/* Here they have room to unfold. */}
+          {emails}
         </div>
         <div className="portal-aside">
-          {emails}
           <section>
             <h2>{accountWords.yourData}</h2>
             <p>{accountWords.yourDataText}</p>
