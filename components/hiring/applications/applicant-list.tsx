@@ -150,6 +150,8 @@ export function ApplicantList({
   if (!hasAnybody && jobId === null && !isSearch)
     return <EmptyState text={words.noneYet} link={{ label: words.toJobs, href: `${place.path}/jobs` as Route }} />
   const isFirstLongest = tabStages[tab].some(isOpenStage)
+  const hasBoth = applicants.some(({ task }) => task) && !applicants.every(({ task }) => task)
+  const order = isFirstLongest ? hasBoth && words.openOrder(isWhole) : applicants.length > 1 && words.endedOrder
   const isOpen = tabStages[tab].some((stage) => isOpenStage(stage) || stage === 'hired')
   return (
     <>
@@ -181,8 +183,11 @@ export function ApplicantList({
         />
         <TextField id="find" name="find" type="search" label={words.find} defaultValue={find} maxLength={80} />
       </FilterBar>
-      {applicants.length > 1 && !isSearch ? (
-        <p className="field-hint">{isFirstLongest ? words.openOrder(isWhole) : words.endedOrder}</p>
+      {order && !isSearch ? <p className="field-hint">{order}</p> : null}
+      {mayTick ? (
+        <p className="field-hint not-on-paper">
+          {words.severalHow(mostAtOnce)} {applicants.some(({ stage }) => stage === 'offer') ? words.severalNot : null}
+        </p>
       ) : null}
       {applicants.length === 0 ? (
         <EmptyState text={isSearch ? words.notFound : tab === 'open' ? words.noneOpen : words.empty} />
@@ -257,7 +262,6 @@ export function ApplicantList({
           <input type="hidden" name="tab" value={tab} />
           {jobId === null ? null : <input type="hidden" name="job" value={jobId} />}
           {after === null ? null : <input type="hidden" name="after" value={pageKeyText(after)} />}
-          <p>{words.severalHow(mostAtOnce)}</p>
           <div className="button-row">
             {applicants.some(mayShortlist) ? (
               <Button type="submit" name="step" value="shortlist" look="secondary" isSmall>

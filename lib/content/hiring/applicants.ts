@@ -156,8 +156,8 @@ export const companyApplicantsWords = {
   toJobs: 'See your jobs',
   noneOpen: 'No applications are open. Those that have ended are in the other lists.',
   empty: 'Nobody is at this stage.',
-  find: 'Name or reference',
-  notFound: 'Nobody has that name or reference. You see names from the shortlist on.',
+  find: 'Name or reference, in all lists',
+  notFound: 'Nobody has that name or reference. You see a name once you’ve shortlisted the person.',
   foundIn: 'Found in all lists',
   pages: 'Pages',
   first: 'Back to the first page',
@@ -172,6 +172,7 @@ export const companyApplicantsWords = {
   severalShortlist: 'Shortlist those you’ve ticked',
   severalHow: (most: number): string =>
     `To answer several at once, tick them in the list: up to ${most} at a time. Nobody is told until you confirm it on the next page.`,
+  severalNot: 'Whoever has an offer can’t be ticked: change or withdraw the offer on their page.',
   severalTitle: (count: number): string =>
     count === 1 ? 'Reject this applicant' : `Reject ${countText(count, 'applicant')}`,
   severalMessage: 'Message to each of them',
@@ -213,7 +214,7 @@ export const companyApplicantsWords = {
   nextWaiting: 'Next applicant waiting:',
   allOfJob: 'All applicants of this job',
   openOrder: (isWhole: boolean): string =>
-    `${isWhole ? 'People' : 'On each page, people'} who are waiting for you come first, whoever has waited longest at the top.`,
+    `${isWhole ? 'People' : 'On each page, people'} who are waiting for you come first, then everybody else. In each group, the longest wait is at the top.`,
   endedOrder: 'The latest comes first.',
   forgotten:
     'We no longer keep this person’s details. They’re deleted 6 months after an application ends, or when the person deletes their account.',

@@ -84,6 +84,18 @@ test('what finds applicants is folded away on a phone, unless it is in use', () 
   expect(fold()?.open).toBe(true)
 })
 
+test('the order is explained where some wait and others do not, and how to answer several stands above the list', () => {
+  const task = { kind: 'read_application', waited: 2, isSinceToday: false } as const
+  const [one, other] = [row('A-000001', null), row('A-000002', 'Jo Li')]
+  const { rerender } = render(<ApplicantList {...list} tab="open" applicants={[{ ...one, task }, other]} />)
+  expect(screen.getByText(words.openOrder(true))).toBeTruthy()
+  const how = screen.getByText(words.severalHow(20))
+  expect(how.compareDocumentPosition(screen.getByRole('table')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  rerender(<ApplicantList {...list} tab="open" applicants={[one, { ...other, stage: 'offer' }]} />)
+  expect(screen.queryByText(words.openOrder(true))).toBeNull()
+  expect(screen.getByText(new RegExp(words.severalNot))).toBeTruthy()
+})
+
 test('nobody found is said', () => {
   render(<ApplicantList {...list} find="Jo" applicants={[]} />)
   expect(screen.getByText(words.notFound)).toBeTruthy()
