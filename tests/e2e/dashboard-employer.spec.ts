@@ -191,7 +191,7 @@ test('an advert is stopped in the words of the live service, and a fair one is n
   const description = page.getByLabel(fieldLabels.description)
   await description.fill('Guide lorries in and out of the yard. You need a clean criminal record.')
   await page.getByRole('button', { name: companyJobWords.save }).click()
-  await expect(page.locator('.error-summary')).toContainText('What they will do: take out ‘clean criminal record’.')
+  await expect(page.locator('.error-summary')).toContainText('What they will do: Take out ‘clean criminal record’.')
   await expect(page.locator('.field-found')).toContainText(findingWords.blanket_ban)
   await expect(page.getByLabel('Job title')).toHaveValue('Yard Marshal')
   await description.fill('Guide lorries in and out of the yard. Check their loads and keep the yard safe.')

@@ -111,11 +111,14 @@ function Fail({ stepOf, check: { kind } }: OneProps) {
 export function ApplicantChecks({ stepOf, stage, checks, today }: Props) {
   const hasStarted = stage === 'hired'
   const mayNote = hasStarted || stage === 'offer' || stage === 'accepted'
+  // Where nobody starts, nothing is left to do.
+  const shown = mayNote ? checks : checks.filter(({ state }) => state !== 'waiting')
+  if (shown.length === 0) return null
   return (
     <section className="dash-section" aria-labelledby="checks">
-      <h2 id="checks">{exampleApplicantWords.checks}</h2>
+      <h2 id="checks">{hasStarted ? exampleApplicantWords.checksOnceStarted : exampleApplicantWords.checks}</h2>
       <ul className="plain-list dash-lines">
-        {checks.map((check) => {
+        {shown.map((check) => {
           const { kind, state, since } = check
           if (kind === 'licence_approval') {
             return (
@@ -134,7 +137,7 @@ export function ApplicantChecks({ stepOf, stage, checks, today }: Props) {
               ) : null}
               {hasStarted && state !== 'done' ? <p>{words.checkAfterStart}</p> : null}
               {state === 'not_passed' && mayNote && !hasStarted ? <p>{words.checkFailed}</p> : null}
-              {mayNote ? (
+              {mayNote && !(hasStarted && state === 'done') ? (
                 <div className="dash-actions">
                   {state === 'done' ? null : <Record stepOf={stepOf} check={check} today={today} />}
                   {state === 'waiting' ? (

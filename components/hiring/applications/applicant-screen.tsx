@@ -230,6 +230,7 @@ function Turn({
   late,
   contact,
   start,
+  checks,
   isOpen,
   isBeforeStart,
   path,
@@ -245,6 +246,7 @@ function Turn({
   const due = task?.kind === 'read_statement' ? null : task
   const isUnread =
     statement?.state === 'open' && statement.mayRead && statement.readAt === null && (isOpen || isBeforeStart)
+  const isReady = isBeforeStart && !due && checks.length > 0 && checks.every(({ state }) => state === 'done')
   if (!due && theirs.length === 0 && !isUnread) return null
   return (
     <div className="dash-section">
@@ -274,6 +276,13 @@ function Turn({
               </a>
             </p>
           </>
+        ) : null}
+        {isReady && start.firstDay ? (
+          <p>
+            <strong>
+              {words.readyToStart(who, `${weekdayText(start.firstDay.on)}, ${timeText(start.firstDay.at)}`)}
+            </strong>
+          </p>
         ) : null}
         {theirs.map((line) => (
           <p key={line}>{line}</p>
@@ -391,7 +400,10 @@ export function ApplicantScreen({
 }: Props) {
   const { reference, version, job, stage, steps, checks, distance, card, contact, next, start, today } = applicant
   const stepOf: StepOf = { to: place.forms, reference, version, kept }
-  const waiting = applicant.slots.filter(({ state }) => state === 'offered')
+  const offered = applicant.slots.filter(({ state }) => state === 'offered')
+  const free = offered.filter(({ isTaken }) => !isTaken)
+  // What another applicant has taken is no longer on offer; where that is all of it, it still waits.
+  const waiting = free.length > 0 ? free : offered
   const reasons = reasonsShown(applicant.reasons)
   const { mayUndo, mayWithdrawTimes, mayCallOff } = applicant
   const shown = shownSteps({ stage, next, mayUndo, mayWithdrawTimes, mayCallOff })
@@ -506,7 +518,7 @@ export function ApplicantScreen({
           {stage === 'interview' || (stage === 'offer' && hasInterviewToCome(applicant)) ? (
             <Interview {...applicant} to={place.forms} />
           ) : null}
-          {isOfferOpen ? null : checksPart}
+          {isOfferOpen || stage === 'hired' ? null : checksPart}
           <ApplicantStart
             stepOf={stepOf}
             stage={stage}
@@ -517,6 +529,7 @@ export function ApplicantScreen({
             isAskedAfterSixWeeks={applicant.task?.kind === 'six_weeks'}
             today={today}
           />
+          {stage === 'hired' ? checksPart : null}
           {checkIn ? (
             <ApplicantCheckIn
               to={place.forms}

@@ -27,7 +27,10 @@ export function WhatTheyRead({ action, typed, hint = words.theirPage, times, chi
   const message = typedIn(typed)('message')
   return (
     <section className="dash-section dash-panel" aria-labelledby="to-read">
-      <h2 id="to-read">{readAgainOf(action, times).heading}</h2>
+      {/* Above it the heading of the page says the same. */}
+      <h2 id="to-read" className="visually-hidden">
+        {readAgainOf(action, times).heading}
+      </h2>
       {hint === '' ? null : <p className="field-hint">{hint}</p>}
       {children}
       {message === '' ? null : (

@@ -54,4 +54,5 @@ export const exampleApplicantWords = {
   },
   assess: 'How to assess the answer fairly',
   checks: 'Checks before they start',
+  checksOnceStarted: 'Checks',
 } as const

@@ -145,8 +145,8 @@ export const findingsWords = {
   found: (words: string) => `You wrote: ‘${words}’.`,
   better: (words: string) => `Better: ‘${words}’`,
   instruction: (words: string) => (words.endsWith('.') ? words : `${words}.`),
-  takeOut: (found: string): string => `take out ${found}.`,
-  lookAgain: (found: string): string => `look again at ${found}.`,
+  takeOut: (found: string): string => `Take out ${found}.`,
+  lookAgain: (found: string): string => `Look again at ${found}.`,
   leaveOut: 'It’s better to leave this out.',
   /** Where it stops the advert. */
   leaveOutToSend: 'Take this out.',

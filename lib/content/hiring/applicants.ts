@@ -237,7 +237,8 @@ export const companyApplicantsWords = {
     `${capitalised(who)} has your offer, and we’ll email you as soon as they answer. If they accept, do the checks on this page${day === null ? '' : ` before they start on ${day}`}. Until they answer you can change the offer above, or withdraw it.`,
   untilSixWeeks: (day: string): string =>
     `There’s no decision for you to make now. On ${day}, six weeks after they started, we’ll ask you whether they’re still with you.`,
-  untilStart: (day: string): string => `They start on ${day}. From that day on, say here whether they came.`,
+  untilStart: (day: string): string => `They start on ${day}. From that day, tell us here whether they came.`,
+  readyToStart: (who: string, when: string): string => `${capitalised(who)} starts on ${when}. The checks are done.`,
   setFirstDay: 'Agree their first day with them, and set it above.',
   /** Whose turn it is, if it is not the employer's. `who` is a first name once the applicant is shortlisted. */
   theirTurn: {
@@ -276,7 +277,7 @@ export const companyApplicantsWords = {
   calledOff: 'You called the interview off:',
   unshortlist: 'Undo: take them off the shortlist',
   unshortlistHint:
-    'If you shortlisted them by mistake, you can undo it within the hour, until you do or send anything else. You won’t see their name any more, and we tell them that it was a mistake.',
+    'Shortlisted by mistake? You can undo it for an hour, as long as you haven’t done anything else with the application. You won’t see their name any more, and we’ll tell them that it was a mistake.',
   slotsMessage: 'Their message:',
   ownMessage: 'Your message:',
   slotsDeclined: (who: string): string => `${capitalised(who)} can’t make any of the times you offered:`,
@@ -330,7 +331,7 @@ export const companyApplicantsWords = {
     'They can see that you’ve recorded a problem, and can answer you in a message. Read their answer first. Then record the check as done if it’s cleared up, or withdraw the offer under ‘Your decision’.',
   checkAfterStart: 'They’ve started. If you’ve done this check, record it with the day you did it. If not, do it now.',
   checkLaw: 'Read how to decide fairly',
-  offered: 'What you offer',
+  offered: 'What you’ve offered',
   agreed: 'What you’ve agreed',
   startsOn: 'Day they start',
   startAt: 'What time to come',
@@ -338,7 +339,7 @@ export const companyApplicantsWords = {
   theirFirstDay: 'Their first day',
   pay: 'What you’ll pay them, in pounds',
   payHint: (ofAdvert: string): string =>
-    `Before tax. ${ofAdvert === '' ? '' : `In the advert: ${ofAdvert}. `}Anything on top, such as a night rate, goes in your message.`,
+    `Before tax. ${ofAdvert === '' ? '' : `In the advert: ${ofAdvert}. If you offer less, say why in your message. `}Anything on top, such as a night rate, goes in your message.`,
   payFact: 'Pay',
   hoursFact: 'Hours',
   hours: 'Their hours (optional)',
@@ -511,7 +512,7 @@ export const stepPages = {
     intro: `Offer 1 to ${mostSlots} times and they’ll choose one. Leave blank any you don’t need.`,
     submit: 'Check the invitation',
     next: [
-      'You read the invitation once more before you send it. Then we email them.',
+      'You can check the invitation once more before it goes. Then we email them.',
       'They choose one of your times, or ask for others, and we tell you.',
     ],
   },
@@ -520,7 +521,7 @@ export const stepPages = {
     intro: 'These replace the times you offered before, even one they’ve already chosen.',
     submit: 'Check these times',
     next: [
-      'You read the times once more before you send them. Then we email them.',
+      'You can check the times once more before they go. Then we email them.',
       'They choose one of your times, or ask for others, and we tell you.',
     ],
   },
@@ -529,7 +530,7 @@ export const stepPages = {
     intro: 'They decide by what you write here, so be exact about the pay, the hours and the first day.',
     submit: 'Check the offer',
     next: [
-      'You read the offer once more before you send it. Then we email them.',
+      'You can check the offer once more before it goes. Then we email them.',
       'They accept or decline on their page, and you can change the offer until they do.',
       'Their application here then lists the checks this job needs. Record each one when it’s done.',
     ],
@@ -539,7 +540,7 @@ export const stepPages = {
     intro: 'You can change any of it until they’ve answered.',
     submit: 'Check the changed offer',
     next: [
-      'You read the offer once more before you send it. Then we email them that something has changed.',
+      'You can check the offer once more before it goes. Then we email them that something has changed.',
       'They can only accept what they have seen.',
     ],
   },
@@ -548,7 +549,7 @@ export const stepPages = {
     intro: '',
     submit: 'Check the first day',
     next: [
-      'You read it once more before you send it. Then we email them that something has changed.',
+      'You can check it once more before it goes. Then we email them that something has changed.',
       'They see the new day on their page.',
     ],
   },
@@ -557,7 +558,7 @@ export const stepPages = {
     intro: '',
     submit: 'Check your answer',
     next: [
-      'You read your reasons and your message once more before they go. Nobody is told until then.',
+      'You can check your reasons and your message once more before they go. Nobody is told until then.',
       'Then we email them, and they read both on their page. You can’t take that back.',
     ],
   },
@@ -567,8 +568,8 @@ export const stepPages = {
     otherTimes: 'Offer other times instead',
     submit: 'Check before you withdraw',
     next: [
-      'You check this once more before you withdraw anything. Then we email the applicant.',
-      'The applicant stays in the running: you can offer other times, or reject the applicant.',
+      'You can check this once more before anything is withdrawn. Then we email them.',
+      'They stay in the running: you can offer other times, or reject them.',
     ],
   },
   'applicant-call-off': {
@@ -577,7 +578,7 @@ export const stepPages = {
     otherTimes: 'To move the interview, offer other times instead',
     submit: 'Check before you call it off',
     next: [
-      'You read it once more before you call it off. Then we email them.',
+      'You can check it once more before it’s called off. Then we email them.',
       'They stay in the running: you can invite them for another time, or reject them.',
     ],
   },
@@ -585,7 +586,10 @@ export const stepPages = {
     title: stageActions.offer_withdrawn,
     intro: '',
     submit: 'Check before you withdraw it',
-    next: ['You read it once more before you withdraw it. Then we email them, and you can’t take that back.'],
+    next: [
+      'You can check it once more before it’s withdrawn. Then we email them, and you can’t take that back.',
+      'This ends their application: you can’t invite them again or make another offer.',
+    ],
   },
 } as const
 
@@ -646,7 +650,7 @@ export const readAgainWords = {
     },
     'applicant-withdraw-times': {
       heading: 'The times you’re withdrawing',
-      next: 'When you go ahead, we email the applicant, who stays in the running: you can offer other times, or reject the applicant.',
+      next: 'When you go ahead, we email them. They stay in the running: you can offer other times, or reject them.',
       submit: 'Withdraw these times',
     },
     'applicant-call-off': {
@@ -656,7 +660,7 @@ export const readAgainWords = {
     },
     'applicant-take-back': {
       heading: 'The offer you’re withdrawing',
-      next: 'When you withdraw it, we email them at once. You can’t take it back.',
+      next: 'When you withdraw it, we email them at once. You can’t take it back. This ends their application: you can’t invite them again or make another offer.',
       submit: 'Withdraw the offer',
     },
   },

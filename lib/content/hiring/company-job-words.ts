@@ -5,6 +5,8 @@ import { countText, nounText } from '@/lib/content/wording/date-text'
 import type { AdvertStep } from '@/lib/domain/job-board/advert-steps'
 import type { JobTab } from '@/lib/domain/job-board/job-list-query'
 
+const countWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'] as const
+
 export const companyJobListWords = {
   title: 'Jobs',
   lead: 'We check for common problems as you write, and our team reads every advert before it goes live.',
@@ -90,7 +92,7 @@ export const companyJobWords = {
   found: (count: number): string =>
     count === 0 ? 'Nothing to put right in what you’ve typed.' : `${countText(count, 'note')} on what you’ve typed.`,
   toMend: (count: number): string =>
-    `Saved. ${count === 1 ? 'One thing needs' : `${count === 2 ? 'Two' : count} things need`} changing before you send it:`,
+    `Saved. ${countWords[count] ?? count} ${count === 1 ? 'thing needs' : 'things need'} changing before you send it:`,
   savedUnfinished: (step: string): string => `Saved as a draft. Some of ‘${step}’ still has to be filled in.`,
   stored: (value: string) => `Saved now: ${value === '' ? 'nothing' : value}`,
   returnedHeading: 'Our team sent it back',
@@ -249,7 +251,8 @@ export const companyJobDoneWords = {
   paused: 'Paused. It is off the board until you put it back.',
   resumed: 'The job is back on the board, and people can apply again.',
   extended: 'The last day to apply has been changed.',
-  closed: 'The job is closed. Anyone who was waiting has been told.',
+  closed: 'The job is closed.',
+  'closed-told': 'The job is closed. Anyone who was waiting has been told.',
   copied: 'Copied to a new draft. Set its dates, then send it.',
 } as const
 export type CompanyJobDone = keyof typeof companyJobDoneWords

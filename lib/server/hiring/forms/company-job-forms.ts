@@ -265,9 +265,11 @@ async function extend(sent: Sent): Promise<FormOutcome> {
 async function close(sent: Sent): Promise<FormOutcome> {
   const typed = (sent.fields.hired ?? '').trim()
   if (!/^\d{1,4}$/.test(typed) || Number(typed) > 1000) return { problem: companyJobProblems.hired, field: 'hired' }
+  const { fields, store = database } = sent
+  const waiting = isJob(fields.job) ? await store.closing(fields.job) : []
   return pressed(
     (job) => closeJob(job, Number(typed), today()),
-    () => 'closed',
+    () => (waiting.length > 0 ? 'closed-told' : 'closed'),
   )(sent)
 }
 

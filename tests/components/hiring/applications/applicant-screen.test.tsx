@@ -562,6 +562,38 @@ test('a check that was not recorded before they started is recorded afterwards, 
   expect(screen.getByLabelText(words.checkOn)).toBeTruthy()
 })
 
+test('once somebody has started their start comes first, and no check that is done is offered to be undone', () => {
+  const checks = [{ kind: 'right_to_work', state: 'done', since: on }] as const
+  const start = { firstDay, startedOn: on, sixWeeks: null }
+  const shown = applicant('hired', { checks, start, task: null, isOpen: false })
+  render(<ApplicantScreen opened="" cv={null} statement={null} applicant={shown} kept={null} />)
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(titles.indexOf(words.start)).toBeLessThan(titles.indexOf(exampleApplicantWords.checksOnceStarted))
+  expect(actions()).toEqual([])
+})
+
+test('where nobody starts, no check is asked for', () => {
+  const checks = [
+    { kind: 'identity', state: 'waiting', since: on },
+    { kind: 'right_to_work', state: 'done', since: on },
+  ] as const
+  const shown = applicant('offer_withdrawn', { checks, task: null, isOpen: false })
+  render(<ApplicantScreen opened="" cv={null} statement={null} applicant={shown} kept={null} />)
+  const list = screen.getByRole('region', { name: exampleApplicantWords.checks })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1)
+})
+
+test('when the checks are done and only an answer is awaited, the day they start is said first', () => {
+  const checks = [{ kind: 'identity', state: 'done', since: on }] as const
+  const start = { firstDay, startedOn: null, sixWeeks: null }
+  const shown = applicant('accepted', {
+    ...{ checks, start, contact, task: null, awaited: ['question'] },
+    ...{ isOpen: false, isBeforeStart: true },
+  })
+  render(<ApplicantScreen opened="" cv={null} statement={null} applicant={shown} kept={null} />)
+  expect(screen.getByText(/^Jo starts on .*\. The checks are done\.$/)).toBeTruthy()
+})
+
 test('how a new job goes is asked on the page of whoever was hired, and answered with one button', () => {
   const start = { firstDay, startedOn: on, sixWeeks: null }
   const shown = applicant('hired', { start, isOpen: false, next: [] })

@@ -155,7 +155,7 @@ test.each([
   [
     { description: 'You must have no criminal record. No ex-offenders. We show you how.' },
     'work',
-    'Saved. One thing needs changing before you send it:What they will do: take out ‘No ex-offenders’ and ‘no criminal record’.',
+    'Saved. One thing needs changing before you send it:What they will do: Take out ‘No ex-offenders’ and ‘no criminal record’.',
     'description',
   ],
   [
@@ -221,7 +221,7 @@ test('what a conviction’s reason says wrong is listed by that conviction, mark
   const notice = screen.getByRole('status')
   expect(notice.textContent).toContain(words.toMend(2))
   expect(listed(notice).map(([href]) => href)).toEqual(['#reason-driving', '#reason-other'])
-  expect(listed(notice)[0]?.[1]).toMatch(/: take out ‘No criminal record’\.$/)
+  expect(listed(notice)[0]?.[1]).toMatch(/: Take out ‘No criminal record’\.$/)
   unmount()
   render(<JobScreen {...props} />)
   const beside = screen.getByRole('region', { name: words.again })
@@ -251,7 +251,7 @@ test('beside the form, words that are only advice are not to be taken out', () =
     />,
   )
   const link = within(screen.getByRole('region', { name: words.again })).getByRole('link')
-  expect([link.getAttribute('href'), link.textContent]).toEqual(['#title', 'Job title: look again at ‘Waitress’.'])
+  expect([link.getAttribute('href'), link.textContent]).toEqual(['#title', 'Job title: Look again at ‘Waitress’.'])
 })
 
 test('at the end of the preview of an advert that cannot be sent yet, a button leads on', () => {

@@ -331,7 +331,7 @@ test('an advert that shuts people out is stopped in the words of the live servic
   expect(bad.at.pathname).toBe('/dashboard/employer/jobs/new')
   expect(await problemAt(bad.at)).toMatchObject({
     field: 'description',
-    message: 'What they will do: take out ‘clean criminal record’.',
+    message: 'What they will do: Take out ‘clean criminal record’.',
     reasons: {
       description: expect.stringContaining(`You wrote: ‘clean criminal record’. ${findingWords.blanket_ban}`) as string,
     },
