@@ -75,8 +75,8 @@ end
 $$;
 
 -- What the signed-in member has to look at of referrals, for the first page of their portal: {"any" (whether there has been one), "waiting"
--- (to be answered), "late" (first contacts), "answered": [those that they or their colleagues sent and that were answered in the last seven days, the latest ten, as
--- {"reference", "receiver", "state", "on"}]}. Null for anybody who may neither refer nor see everybody.
+-- (to be answered), "late" (first contacts), "answered": [those that they or their colleagues sent and that somebody else answered in the
+-- last seven days, the latest ten, as {"reference", "name", "receiver", "state", "at"}]}. Null for anybody who may neither refer nor see everybody.
 create function public.my_referral_tasks() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -93,12 +93,14 @@ begin
     'late', (select count(*) from public.referrals r
       where r.receiver_id = member.organisation_id and r.state = 'accepted'
         and r.contact_due_on < (now() at time zone 'Europe/London')::date),
-    'answered', (select coalesce(jsonb_agg(jsonb_build_object('reference', s.reference, 'state', s.state, 'at', s.answered_at,
+    'answered', (select coalesce(jsonb_agg(jsonb_build_object('reference', s.reference, 'name', s.facts ->> 'name', 'state', s.state, 'at', s.answered_at,
         'receiver', (select o.name from public.organisations o where o.id = s.receiver_id)) order by s.answered_at desc, s.id), '[]')
       from (
         select r.*, coalesce(r.accepted_at, r.closed_at) as answered_at from public.referrals r
         where member.refer and r.sender_id = member.organisation_id and r.state in ('accepted', 'working', 'declined')
           and coalesce(r.accepted_at, r.closed_at) > now() - interval '7 days'
+          and not exists (select 1 from public.referral_events e
+            where e.referral_id = r.id and e.kind in ('accepted', 'declined') and e.actor_id = (select auth.uid()))
         order by coalesce(r.accepted_at, r.closed_at) desc, r.id limit 10
       ) s));
 end

@@ -229,7 +229,7 @@ test('the other organisation accepts, the person is in the caseload, and the sen
   await expect(problem(worker)).toContainText(problems.contact_missing)
   await worker.getByLabel(words.contactOn).fill('2099-11-25')
   await submit(worker, words.contactSubmit)
-  await expect(problem(worker)).toContainText(problems.contact_out_of_range)
+  await expect(problem(worker)).toContainText(problems.contact_out_of_range(today))
   await expect(worker.getByLabel(words.contactOn)).toHaveValue('2099-11-25')
   await worker.getByLabel(words.contactOn).fill(today)
   await submit(worker, words.contactSubmit)

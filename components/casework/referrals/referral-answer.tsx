@@ -2,10 +2,12 @@ import { formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
-import { peopleWords } from '@/lib/content/casework/people'
+import { Typed } from '@/components/work/typed'
+import { peopleWords, personFields, safeWayLabels } from '@/lib/content/casework/people'
 import { ownDeclineLabels, referralPageWords as words, withdrawLabels } from '@/lib/content/casework/referrals'
 import { referralOutcomeLabels } from '@/lib/content/dashboards/labels'
 import { referralOutcomes } from '@/lib/domain/referrals/referral'
+import type { ReferralFacts } from '@/lib/domain/referrals/referral-form'
 import {
   declineReasons,
   mayTakeStep,
@@ -19,11 +21,36 @@ type Props = {
   referral: ReferralNow & {
     isMine: boolean
     othersAnswer: boolean
+    facts: ReferralFacts | null
     workers: readonly { id: string; name: string | null; isOwn: boolean }[] | null
   }
   parties: ReferralParties
   hidden: Readonly<Record<string, string>>
   kept: KeptForm | null
+}
+
+/** That nobody tells somebody who referred themselves, and how whoever declines may do it, while it is still shown. */
+function HowToTell({ facts }: { facts: ReferralFacts }) {
+  if (facts.safe_ways.length === 0) return <p>{words.notTellable}</p>
+  const ways = facts.safe_ways.map((way) => {
+    const detail = way === 'email' ? facts.email : way === 'call' || way === 'text' ? facts.phone : ''
+    return detail === '' ? safeWayLabels[way] : `${safeWayLabels[way]}: ${detail}`
+  })
+  return (
+    <>
+      <p>{words.notTold}</p>
+      <ul>
+        {[...ways, ...(facts.safe_hours === '' ? [] : [`${personFields.safe_hours}: ${facts.safe_hours}`])].map(
+          (line) => (
+            <li key={line}>
+              <Typed>{line}</Typed>
+            </li>
+          ),
+        )}
+      </ul>
+      <p>{words.noteWays}</p>
+    </>
+  )
 }
 
 /** Everything that somebody may do about a referral that was sent, whichever side they are on. */
@@ -87,6 +114,7 @@ export function ReferralAnswer({ portal, referral, parties, hidden, kept }: Prop
       </PostedForm>
       <details className="dash-more" open={backOf('referral-decline') !== null}>
         <summary>{words.decline}</summary>
+        {parties === 'self' && referral.facts !== null ? <HowToTell facts={referral.facts} /> : null}
         <PostedForm
           to={to}
           action="referral-decline"

@@ -102,6 +102,8 @@ export function ReferralContents({ facts, hasPlace, services, words: said, isOwn
     const { short, about } = referralSectionWords[section]
     const lines =
       section === 'help' ? helpLines(services, said) : facts === null ? [] : linesOf(section, facts, hasPlace)
+    // Nothing was asked here of somebody who refers themselves, or they left it out.
+    if (isFilled[section] && changeAt === null && lines.every(({ value }) => value === '')) return null
     return (
       <div key={section}>
         <h3>{short}</h3>

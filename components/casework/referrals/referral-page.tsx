@@ -175,6 +175,7 @@ function History({ referral }: { referral: ShownReferral }) {
 /** One referral: a draft to check before it is sent, and afterwards how far it is. */
 export function ReferralPage({ portal, referral, clock, kept, notices, today }: Props) {
   const { reference, version, state, sends, isForgotten, file } = referral
+  const name = isForgotten ? undefined : (referral.facts?.name ?? file?.name)
   const to = formsOf(portal)
   const at = `${portal}/referrals/${reference}`
   const hidden = { reference, version: String(version) }
@@ -190,12 +191,14 @@ export function ReferralPage({ portal, referral, clock, kept, notices, today }: 
       </p>
       {notices}
       <DetailHeading
-        heading={state === 'draft' ? words.check : words.heading(reference)}
+        heading={
+          state === 'draft' ? words.check : name === undefined ? words.heading(reference) : words.headingOf(name)
+        }
         shows={state === 'draft' ? words.checkText : undefined}
         isPrinted
       >
         <p>
-          {state === 'draft' ? `${reference} ` : null}
+          {state === 'draft' || name !== undefined ? `${reference} ` : null}
           <ReferralStateBadge state={state} />
         </p>
       </DetailHeading>
@@ -209,6 +212,11 @@ export function ReferralPage({ portal, referral, clock, kept, notices, today }: 
         </p>
       ) : null}
       {sends && state !== 'draft' && parties === 'two' ? <p>{words.notSeen}</p> : null}
+      {file ? (
+        <p className="not-on-paper">
+          <ButtonLink href={filePath(portal, file.reference)}>{words.fileOf(file.name)}</ButtonLink>
+        </p>
+      ) : null}
       {sends && state !== 'draft' && !isForgotten ? (
         <p className="not-on-paper">
           <ButtonLink href={`${at}/confirmation` as Route} look="secondary">
@@ -223,11 +231,6 @@ export function ReferralPage({ portal, referral, clock, kept, notices, today }: 
           </PageLink>
         </p>
       ) : null}
-      {file ? (
-        <p className="not-on-paper">
-          <ButtonLink href={filePath(portal, file.reference)}>{words.fileOf(file.name)}</ButtonLink>
-        </p>
-      ) : null}
       <div className="work-columns">
         <div>
           <Consent referral={referral} at={at} today={today} />
@@ -236,7 +239,13 @@ export function ReferralPage({ portal, referral, clock, kept, notices, today }: 
             {isForgotten ? (
               <p>{words.forgotten}</p>
             ) : referral.facts === null && !mayChange ? (
-              <p>{words.fileHidden}</p>
+              <p>
+                {state === 'declined'
+                  ? words.declinedHidden
+                  : state === 'withdrawn'
+                    ? words.withdrawnHidden
+                    : words.fileHidden}
+              </p>
             ) : (
               <ReferralContents
                 facts={referral.facts}

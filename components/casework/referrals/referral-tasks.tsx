@@ -12,7 +12,13 @@ type Props = {
   tasks: {
     waiting: number
     late: number
-    answered: readonly { reference: string; receiver: string; state: ReferralLifeState; at: string }[]
+    answered: readonly {
+      reference: string
+      name: string | null
+      receiver: string
+      state: ReferralLifeState
+      at: string
+    }[]
   }
 }
 
@@ -39,10 +45,10 @@ export function ReferralTasks({ portal, tasks: { waiting, late, answered } }: Pr
         <>
           <h3>{words.answeredHeading}</h3>
           <ul className="plain-list dash-lines">
-            {answered.map(({ reference, receiver, state, at }) => (
+            {answered.map(({ reference, name, receiver, state, at }) => (
               <li key={reference}>
                 <PageLink href={`${list}/${reference}` as Route}>
-                  {words.answered(reference, receiver, referralLifeLabels[state], momentDayText(at))}
+                  {words.answered(name ?? reference, receiver, referralLifeLabels[state], momentDayText(at))}
                 </PageLink>
               </li>
             ))}

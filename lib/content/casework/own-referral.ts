@@ -26,7 +26,7 @@ const silence = `If you’ve heard nothing after ${silentReferralWorkingDays}\u0
 
 export const ownReferralWords = {
   title: 'Refer yourself',
-  lead: 'Ask an organisation to help you find work and stay in it. You need no account.',
+  lead: 'Ask an organisation to help you find work and stay in it. You don’t need an account.',
   choose: 'Choose an organisation',
   nextHeading: 'What happens next',
   nextSteps: [

@@ -5,7 +5,7 @@ export const referralTaskWords = {
   heading: 'Referrals',
   waiting: (count: number): string => `${countText(count, 'referral waits', 'referrals wait')} for your answer`,
   late: (count: number): string => `${countText(count, 'first contact is', 'first contacts are')} late`,
-  answered: (reference: string, receiver: string, state: string, on: string): string =>
-    `${reference} to ${receiver}: ${state}, ${on}`,
+  answered: (nameOrReference: string, receiver: string, state: string, on: string): string =>
+    `${nameOrReference} to ${receiver}: ${state}, ${on}`,
   answeredHeading: 'Answered in the last seven days',
 } as const

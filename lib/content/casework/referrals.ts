@@ -1,6 +1,8 @@
 import { cancelLabels } from '@/lib/content/dashboards/labels'
 import type { Prose } from '@/lib/content/prose/prose'
 import { company } from '@/lib/content/site/company'
+import { dayText } from '@/lib/content/wording/date-text'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { ReferralDirection, ReferralFilter } from '@/lib/domain/referrals/referral-query'
 import type { ReferralSection } from '@/lib/domain/referrals/referral-form'
 import {
@@ -149,8 +151,8 @@ export const referralSectionWords: Readonly<
     title: 'Who they are and how to reach them',
     short: 'The person',
     about: 'who they are and how to reach them',
-    lead: 'Only what the other organisation needs for a first contact that is safe.',
-    leadWithin: 'Only what your colleagues need for a first contact that is safe.',
+    lead: 'Only what the other organisation needs to make first contact safely.',
+    leadWithin: 'Only what your colleagues need to make first contact safely.',
     submit: 'Save and continue',
   },
   place: {
@@ -183,6 +185,8 @@ export const referralHelpWords = {
 export const referralPageWords = {
   title: 'A referral',
   heading: (reference: string): string => `Referral ${reference}`,
+  /** Once it was sent, to whoever may read whom it is about. */
+  headingOf: (name: string): string => `Referral: ${name}`,
   part: (part: number, of: number): string => `Part ${part} of ${of}`,
   back: 'All referrals',
   from: 'From',
@@ -241,6 +245,11 @@ export const referralPageWords = {
   worker: 'Who helps them',
   nobody: 'Nobody yet',
   decline: 'Decline',
+  /** To whoever declines somebody who referred themselves. */
+  notTold: 'We don’t tell them that you have declined. Let them know yourself, in a way that is safe for them:',
+  notTellable:
+    'We don’t tell them that you have declined, and they named no safe way to reach them, so don’t contact them.',
+  noteWays: 'Once you have declined, we no longer show you this.',
   reasonLabel: 'Reason',
   choose: 'Choose',
   withdraw: 'Withdraw it',
@@ -265,8 +274,10 @@ export const referralPageWords = {
   },
   file: 'The file',
   begunFrom: (name: string): string => `Started from the file of ${name}`,
-  fileOf: (name: string): string => `The file of ${name}`,
+  fileOf: (name: string): string => `Open ${name}’s file`,
   fileHidden: 'It is in the file now, which only colleagues who help the person can see.',
+  declinedHidden: 'This referral was declined, so what it said is no longer shown.',
+  withdrawnHidden: 'This referral was withdrawn, so what it said is no longer shown.',
   forgotten: 'What this referral said about the person has been deleted.',
   notSeen:
     'You can follow here whether they accept, and how it goes. What is written about the person later stays with the organisation that helps them.',
@@ -347,7 +358,7 @@ const referralDoneApart: Readonly<Record<ReferralParties, Partial<Record<Referra
     ended: 'The referral has ended. Your colleague who sent it sees how.',
   },
   self: {
-    declined: 'You have declined the referral.',
+    declined: 'You have declined the referral. We don’t tell the person, so let them know yourself, in a safe way.',
     contact: 'The first contact is noted.',
     ended: 'The referral has ended.',
   },
@@ -356,7 +367,7 @@ const referralDoneApart: Readonly<Record<ReferralParties, Partial<Record<Referra
 export const referralDoneOf = (parties: ReferralParties, isMine: boolean): Readonly<Record<string, string>> => ({
   ...referralDone,
   ...referralDoneApart[parties],
-  ...(parties === 'within' && isMine && referralDoneApart.self),
+  ...(parties === 'within' && isMine && { ...referralDoneApart.self, declined: 'You have declined the referral.' }),
 })
 
 export const referralProblems = {
@@ -390,7 +401,10 @@ export const referralProblems = {
   outcome_missing: 'Choose how it ended.',
   worker_missing: 'Choose who helps them, or ‘Nobody yet’.',
   contact_missing: 'Enter the day of the first contact.',
-  contact_out_of_range: 'Enter a day from that of the acceptance to today.',
+  contact_out_of_range: (acceptedOn: PlainDate | null): string =>
+    acceptedOn === null
+      ? 'Enter today or a day before it.'
+      : `Enter a day from ${dayText(acceptedOn)}, when it was accepted, to today.`,
   notAgreed: 'Tick to say that they have agreed, or nothing can be kept.',
   choose: 'Choose an organisation first.',
   no_person: 'Say who they are first: go back to the referral and fill in The person.',

@@ -259,7 +259,10 @@ export function referralForms(portal: PeoplePortal, store: ReferralStore = datab
     if (!allowed.ok) {
       const field = { reason_missing: 'reason', outcome_missing: 'outcome', not_now: null }
       return {
-        problem: problems[allowed.refusal],
+        problem:
+          allowed.refusal === 'contact_out_of_range'
+            ? problems.contact_out_of_range(nowOf(referral).acceptedOn)
+            : problems[allowed.refusal],
         field: allowed.refusal in field ? field[allowed.refusal as keyof typeof field] : 'contact_on',
       }
     }

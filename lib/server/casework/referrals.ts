@@ -169,13 +169,15 @@ export async function loadReferralScreen(query: ReferralQuery) {
 
 /**
  * What a member has to look at of referrals: those to answer, first contacts that are late, and the answers of the last
- * seven days to what their organisation sent.
+ * seven days to what their organisation sent, without their own.
  */
 export const referralTasks = z.object({
   any: z.boolean(),
   waiting: z.number(),
   late: z.number(),
-  answered: z.array(z.object({ reference: z.string(), receiver: z.string(), state, at: z.string() })),
+  answered: z.array(
+    z.object({ reference: z.string(), name: z.string().nullable(), receiver: z.string(), state, at: z.string() }),
+  ),
 })
 
 // What a section has not said yet is as the file would have it.

@@ -3,7 +3,11 @@ import { render, screen } from '@testing-library/react'
 
 import { ReferralPage, type ShownReferral } from '@/components/casework/referrals/referral-page'
 import { placeLabels } from '@/lib/content/casework/people'
-import { referralPageWords as words, referralReasonLabels } from '@/lib/content/casework/referrals'
+import {
+  referralPageWords as words,
+  referralReasonLabels,
+  referralSectionWords,
+} from '@/lib/content/casework/referrals'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import type { ReferralLifeState } from '@/lib/domain/referrals/referral-life'
 
@@ -164,6 +168,13 @@ test('what somebody sent about themselves claims nothing that the public form do
   expect(screen.queryByText(words.notFilled)).toBeNull()
 })
 
+test('a part of which somebody who refers themselves said nothing has no heading', () => {
+  const own = { isOwn: true, sender: null, sends: false, receives: true, hasPlace: false, workers: [] } as const
+  show(aReferral('sent', { ...own, facts: { ...facts, town: '' } }))
+  expect(screen.queryByRole('heading', { name: referralSectionWords.place.short })).toBeNull()
+  expect(screen.queryByRole('heading', { name: referralSectionWords.help.short })).not.toBeNull()
+})
+
 const mine = { receives: true, sender: 'A Fresh Start', workers: [], isMine: true } as const
 
 test('whoever sent a referral to colleagues is told who else can answer it, and can themselves', () => {
@@ -232,4 +243,39 @@ test('what happened to a referral runs from the newest to the oldest', () => {
   )
   const days = [...document.querySelectorAll('.dash-timeline span')].map((line) => line.textContent.slice(0, 2))
   expect(days).toEqual(['21', '20'])
+})
+
+test('whoever declines somebody who referred themselves reads that nobody tells them, and how it may safely be done', () => {
+  const own = { isOwn: true, sender: null, sends: false, receives: true, workers: [] } as const
+  const { unmount } = show(aReferral('sent', { ...own, facts: { ...facts, safe_hours: 'after 4pm' } }))
+  const panel = screen.getByText(words.notTold).closest('details')
+  expect([...(panel?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Call: 0113 496 0000',
+    'Safe hours: after 4pm',
+  ])
+  unmount()
+  const second = show(aReferral('sent', { ...own, facts: { ...facts, safe_ways: [] } }))
+  expect(screen.queryByText(words.notTellable)).not.toBeNull()
+  second.unmount()
+  // The sender is told of it.
+  show(aReferral('sent', { sends: false, receives: true, workers: [] }))
+  expect(screen.queryByText(words.notTold)).toBeNull()
+})
+
+test.each<[ReferralLifeState, string]>([
+  ['declined', words.declinedHidden],
+  ['withdrawn', words.withdrawnHidden],
+  ['ended', words.fileHidden],
+])('whoever received a %s referral reads why it no longer says anything', (state, expected) => {
+  show(aReferral(state, { sends: false, receives: true, facts: null }))
+  expect(screen.queryByText(expected)).not.toBeNull()
+})
+
+test('the heading names the person to whoever may know it, with the reference under it', () => {
+  const { unmount } = show(aReferral('sent'))
+  const heading = screen.getByRole('heading', { level: 1, name: words.headingOf('Sam Feather') })
+  expect(heading.parentElement?.textContent).toContain('RF-7KX2M9')
+  unmount()
+  show(aReferral('declined', { sends: false, receives: true, facts: null }))
+  expect(screen.queryByRole('heading', { level: 1, name: words.heading('RF-7KX2M9') })).not.toBeNull()
 })
