@@ -122,7 +122,7 @@ test('appointments, notes and the plan are written with scripts off, and a clash
   await expect(page.getByText('His sister rang.')).toBeVisible()
   await page.getByRole('link', { name: words.correct }).last().click()
   await page.locator('#correct textarea').fill('We talked about the room.')
-  await page.locator('#correct').getByRole('button', { name: words.noteSubmit }).click()
+  await page.locator('#correct').getByRole('button', { name: words.correctSubmit }).click()
   await expect(page.getByText(words.correction, { exact: true })).toBeVisible()
 
   await page.getByText(words.step, { exact: true }).click()

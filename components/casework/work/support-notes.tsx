@@ -57,11 +57,13 @@ function Note({ note }: { note: SupportNote }) {
 type FormProps = {
   writes: NonNullable<WritesTo>
   corrects: SupportNote | null
+  /** The note as it stands now, with what was corrected before: mostly one word of it is wrong. @default null */
+  standing?: SupportNote | null
   kept: KeptForm | null
   look: '' | 'dash-more-primary' | 'dash-more-quiet'
 }
 
-function NoteForm({ writes: { to, reference }, corrects, kept, look }: FormProps) {
+function NoteForm({ writes: { to, reference }, corrects, standing = null, kept, look }: FormProps) {
   const isThis = kept?.values.form === 'note-add' && (kept.values.corrects ?? '') === (corrects?.id ?? '')
   const back = isThis ? kept : null
   const id = (name: string) => (corrects ? `${name}-${corrects.id}` : name)
@@ -76,7 +78,7 @@ function NoteForm({ writes: { to, reference }, corrects, kept, look }: FormProps
       <PostedForm
         to={to}
         action="note-add"
-        submit={words.noteSubmit}
+        submit={corrects ? words.correctSubmit : words.noteSubmit}
         look={corrects ? 'secondary' : 'primary'}
         hidden={{ reference, ...(corrects && { corrects: corrects.id }) }}
         kept={back}
@@ -88,25 +90,25 @@ function NoteForm({ writes: { to, reference }, corrects, kept, look }: FormProps
           id={id('note_kind')}
           name="note_kind"
           label={words.noteKind}
-          defaultValue={back?.values.note_kind ?? corrects?.kind ?? 'contact'}
+          defaultValue={back?.values.note_kind ?? standing?.kind ?? 'contact'}
           options={supportNoteKinds.map((value) => ({ value, label: supportNoteLabels[value] }))}
         />
         <TextAreaField
           id={id('words')}
           name="words"
-          label={words.noteWords}
+          label={corrects ? words.correctWords : words.noteWords}
           hint={words.noteHintChoice}
           rows={5}
           required
           maxLength={supportNoteLimit}
-          defaultValue={back?.values.words ?? ''}
+          defaultValue={back?.values.words ?? standing?.words ?? ''}
           error={error('words')}
         />
         <RadioRows
           id={id('audience')}
           legend={words.noteAudience}
           name="audience"
-          defaultValue={back?.values.audience === 'colleagues' || corrects?.isForColleagues ? 'colleagues' : 'person'}
+          defaultValue={back?.values.audience ?? (standing?.isForColleagues ? 'colleagues' : 'person')}
           options={(['person', 'colleagues'] as const).map((value) => ({ value, label: words.audiences[value] }))}
         />
         <div className="if-last-choice">
@@ -117,7 +119,7 @@ function NoteForm({ writes: { to, reference }, corrects, kept, look }: FormProps
             hint={words.noteReasonHint}
             maxLength={300}
             autoComplete="off"
-            defaultValue={back?.values.reason ?? ''}
+            defaultValue={back?.values.reason ?? standing?.reason ?? ''}
             error={error('reason')}
           />
         </div>
@@ -151,7 +153,13 @@ export function SupportNotes({ notes, writes, kept, isFirst = false, at = '', co
                 </div>
               ))}
               {writes && corrected === note.id ? (
-                <NoteForm writes={writes} corrects={note} kept={kept} look="dash-more-quiet" />
+                <NoteForm
+                  writes={writes}
+                  corrects={note}
+                  standing={corrections.at(-1) ?? note}
+                  kept={kept}
+                  look="dash-more-quiet"
+                />
               ) : null}
               {writes && corrected !== note.id ? (
                 // One form alone, where it is asked for: one below each note would be most of the page.

@@ -74,7 +74,7 @@ export function SupportWorkScreen(props: Props) {
   const isAsked = work.safe_ways.includes('email') || work.job_starts.some(({ isEntered }) => !isEntered)
   const asked = !work.has_account ? 'no_account' : isAsked ? 'asked' : 'not_safe'
   // The notice takes the focus, so that whoever saved something is led to where it stands.
-  const isOfNotes = done === 'note'
+  const isOfNotes = done === 'note' || done === 'correction'
   const isOfJobs = typeof done === 'string' && done.startsWith('job-')
   const isOfPlan = ['step', 'step-changed', 'step-removed', 'ticked', 'unticked', 'need'].some((one) => one === done)
   const said = (

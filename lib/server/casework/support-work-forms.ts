@@ -195,7 +195,7 @@ export function supportWorkForms(
       p_reference: fields.reference,
       p_note: storedNote(note.data),
     })
-    return outcomeOf(taken, 'note', page(fields))
+    return outcomeOf(taken, note.data.corrects === undefined ? 'note' : 'correction', page(fields))
   }
 
   async function addStep({ fields, user }: Sent): Promise<FormOutcome> {

@@ -354,6 +354,9 @@ test('a note is corrected in one form, at the note that the page was opened for'
   const { unmount: leave } = show('/dashboard/partnerportal', '09:00', { correcting: 'older' }, { notes })
   expect(links()).toEqual([`${at}?correct=newer#correct`])
   expect(document.querySelector<HTMLInputElement>('#correct input[name=corrects]')?.value).toBe('older')
+  // Mostly one word of it is wrong.
+  expect(screen.getByLabelText(words.correctWords)).toHaveProperty('value', 'We talked on Monday.')
+  expect(screen.getByRole('button', { name: words.correctSubmit })).toBeTruthy()
   leave()
 
   const kept = { message: 'Write the note.', field: 'words', values: { form: 'note-add', corrects: 'newer' } }
@@ -366,6 +369,7 @@ test.each([
   ['ticked', 'plan'],
   ['need', 'needs'],
   ['note', 'notes'],
+  ['correction', 'notes'],
   ['job-check', 'job-starts'],
 ] as const)('that %s is saved is said in its own part of the page, and nowhere else', (done, part) => {
   show('/dashboard/partnerportal', '09:00', { done })
