@@ -372,7 +372,7 @@ end
 $$;
 
 -- The work in one file for the signed-in person: a member who may read it now, or the person it is about, who gets no note for colleagues and
--- nothing of what was put off. {"name", "organisation", "is_open" (whether anything can be written), "has_account",
+-- nothing of what was put off. {"name", "organisation", "worker" (who helps them), "is_worker" (whether they ask), "is_open" (whether anything can be written), "has_account",
 -- "has_number" (a verified one), "safe_ways", "safe_hours", "safe_days", "safe_from", "safe_to", "reminder_troubles" (support_reminder_troubles(), for
 -- members), "unread" (messages that are new to the one who helps, where it is them who asks), "appointments" (all to come and the latest 50 before), "notes" (the latest 200), "steps", "needs",
 -- "job_starts" (job_starts.sql)}. Null for everybody else.
@@ -394,6 +394,7 @@ begin
   return jsonb_build_object(
     'name', person.name,
     'organisation', (select o.name from public.organisations o where o.id = person.organisation_id),
+    'worker', public.name_in_file(person.worker_id, reader), 'is_worker', not is_own and person.worker_id is not distinct from me.id,
     'is_open', person.closed_at is null and public.has_support_consent(person.id),
     'has_account', person.user_id is not null,
     'has_number', exists (select 1 from auth.users u where u.id = person.user_id and u.phone_confirmed_at is not null),

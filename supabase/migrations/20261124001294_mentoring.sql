@@ -213,14 +213,15 @@ $$;
 
 -- 4. Reading
 
--- What the signed-in person has of mentoring, for each organisation that they agreed to: [{"reference", "organisation", "steps",
--- "mentoring": the one that is open, or else the latest (null if there was none): {"mentor", "subjects", "state", "asked_at",
+-- What the signed-in person has of mentoring, for each organisation that they agreed to: [{"reference", "organisation", "steps", "worker" (who
+-- helps them), "mentoring": the one that is open, or else the latest (null if there was none): {"mentor", "subjects", "state", "asked_at",
 -- "answered_at", "reason", "ended_at", "ended_by", "sessions"}, "mentors": [{"id", "name", "subjects", "places_left"}], "worries":
 -- [{"reported_at", "read_at"}]}]. An empty list for anybody else.
 create function public.my_mentoring() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'reference', p.reference, 'organisation', c.name, 'steps', public.mentoring_steps_json(p.id),
+    'worker', public.name_of_colleague(p.worker_id),
     'mentoring', (
       select jsonb_build_object('mentor', public.name_of_colleague(g.mentor_id), 'state', g.state, 'asked_at', g.asked_at,
         'subjects', coalesce((select o.subjects from public.mentor_offers o where o.user_id = g.mentor_id), '[]'),
@@ -246,8 +247,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Mentoring for the signed-in member: {"is_mentor", "has_name", "offer": {"places", "subjects"} | null, "people": [{"reference", "name",
--- "state", "since", "last_on" (the latest session), "unread"}], "left_alone": people whose mentor left and who have no other, for whoever
--- may see everybody: [{"reference", "name"}] | null, "worries": those that they may read: [{"id", "reported_at", "by_side", "read_at"}]}.
+-- "state", "since", "last_on" (the latest session), "unread"}], for whoever may see everybody "pairs": who is mentored by whom or has asked
+-- them: [{"reference", "name", "mentor", "state", "since"}] | null and "left_alone": people whose mentor left and who have no other:
+-- [{"reference", "name"}] | null, "worries": those that they may read: [{"id", "reported_at", "by_side", "read_at"}]}.
 -- Null for anybody who is not a member of an approved organisation.
 create function public.my_mentoring_work() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -272,6 +274,12 @@ begin
       from public.mentorings g join public.supported_people p on p.id = g.supported_person_id
       where member.mentor and g.mentor_id = actor and g.state in ('asked', 'going_on') and p.organisation_id = member.organisation_id
         and p.closed_at is null and public.has_support_consent(p.id)),
+    'pairs', case when member.see_all_people then (
+      select coalesce(jsonb_agg(jsonb_build_object('reference', p.reference, 'name', p.name, 'mentor', public.name_in_file(g.mentor_id, member.organisation_id),
+        'state', g.state, 'since', coalesce(g.answered_at, g.asked_at)) order by g.state, g.asked_at, g.id), '[]')
+      from public.mentorings g join public.supported_people p on p.id = g.supported_person_id
+      where g.state in ('asked', 'going_on') and p.organisation_id = member.organisation_id and p.closed_at is null
+        and public.has_support_consent(p.id)) end,
     'left_alone', case when member.see_all_people then (
       select coalesce(jsonb_agg(jsonb_build_object('reference', p.reference, 'name', p.name) order by lower(p.name), p.id), '[]')
       from public.supported_people p
@@ -286,8 +294,8 @@ begin
 end
 $$;
 
--- One mentoring for the signed-in mentor: {"name", "state", "asked_at", "sessions", "steps"}; until they have said yes, without the last
--- two. Null for everybody else.
+-- One mentoring for the signed-in mentor: {"name", "state", "asked_at", "worker" (who helps the person), "sessions", "steps"}; until they
+-- have said yes, without the last three. Null for everybody else.
 create function public.mentoring_seen(p_reference text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -298,6 +306,7 @@ begin
     return null;
   end if;
   return (select jsonb_build_object('name', p.name, 'state', mentoring.state, 'asked_at', mentoring.asked_at,
+      'worker', case when is_on then public.name_of_colleague(p.worker_id) end,
       'sessions', case when is_on then public.mentoring_sessions_json(mentoring.id) else '[]' end,
       'steps', case when is_on then public.mentoring_steps_json(p.id) else '[]' end)
     from public.supported_people p where p.id = mentoring.supported_person_id);

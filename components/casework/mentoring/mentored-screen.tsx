@@ -11,6 +11,7 @@ import { RadioRows } from '@/components/forms/radio-rows'
 import { TextField } from '@/components/forms/text-field'
 import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { mentoringRefusalLabels, mentoringWords as words } from '@/lib/content/casework/mentoring'
+import { stepDoersOf } from '@/lib/content/casework/support-work'
 import { momentDayText } from '@/lib/content/wording/moment-text'
 import {
   mentoringRefusals,
@@ -31,6 +32,8 @@ type Props = {
     askedAt: string
     sessions: readonly MentoringSession[]
     steps: readonly PlanStep[]
+    name: string
+    worker: string | null
   }
   /** Null until the mentor has said yes. */
   conversation: ComponentProps<typeof SupportMessages>['conversation'] | null
@@ -65,7 +68,12 @@ export function MentoredScreen({ portal, reference, mentoring, conversation, tod
         ) : null}
       </div>
       <div>
-        <MentoringGoals heading={words.goals} none={words.noGoals} steps={mentoring.steps} isOwn={false} />
+        <MentoringGoals
+          heading={words.goals}
+          none={words.noGoals}
+          steps={mentoring.steps}
+          doers={stepDoersOf({ person: mentoring.name, worker: mentoring.worker })}
+        />
         <WorryForm to={to} reference={reference} lead={words.worryLead} kept={kept} nextId={nextId} />
         <EndMentoring to={to} reference={reference} label={words.end} lead={words.endLead} kept={kept} />
       </div>
@@ -84,14 +92,14 @@ function AnswerForm({ to, reference, askedAt, kept }: FormProps & { askedAt: str
       <PostedForm to={to} action="mentoring-answer" submit={words.answerSubmit} hidden={{ reference }} kept={back}>
         <RadioRows
           id="answer"
-          legend={words.answer}
+          legend={words.willYou}
           name="answer"
           error={problemOf(back, 'answer')}
           options={[
             { value: 'yes', label: words.yes },
             ...mentoringRefusals.map((reason) => ({
               value: reason,
-              label: `${words.no} ${mentoringRefusalLabels[reason]}`,
+              label: words.no(mentoringRefusalLabels[reason]),
             })),
           ]}
         />

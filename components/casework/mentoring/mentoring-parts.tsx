@@ -5,10 +5,10 @@ import { TextAreaField } from '@/components/forms/text-area-field'
 import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { mentoringSure, ownMentoringWords as words } from '@/lib/content/casework/mentoring'
-import { ownStepDoerLabels, stepDoerLabels, supportWorkWords } from '@/lib/content/casework/support-work'
+import { supportWorkWords } from '@/lib/content/casework/support-work'
 import { dayText } from '@/lib/content/wording/date-text'
 import { worryLimit, type MentoringSession } from '@/lib/domain/casework/mentoring'
-import { goalsOf, type PlanStep } from '@/lib/domain/casework/support-plan'
+import { goalsOf, type PlanStep, type StepDoer } from '@/lib/domain/casework/support-plan'
 
 type FormsOf = Parameters<typeof PostedForm>[0]['to']
 
@@ -36,11 +36,17 @@ export function MentoringSessions({ heading, sessions }: SessionsProps) {
   )
 }
 
-type GoalsProps = { heading: string; none: string; steps: readonly PlanStep[]; isOwn: boolean; children?: ReactNode }
+type GoalsProps = {
+  heading: string
+  none: string
+  steps: readonly PlanStep[]
+  /** What whoever reads it calls the two. */
+  doers: Readonly<Record<StepDoer, string>>
+  children?: ReactNode
+}
 
 /** The steps of a plan, and nothing else of it. */
-export function MentoringGoals({ heading, none, steps, isOwn, children }: GoalsProps) {
-  const doers = isOwn ? ownStepDoerLabels : stepDoerLabels
+export function MentoringGoals({ heading, none, steps, doers, children }: GoalsProps) {
   return (
     <section className="dash-section" aria-labelledby="goals">
       <h2 id="goals">{heading}</h2>
@@ -58,7 +64,7 @@ export function MentoringGoals({ heading, none, steps, isOwn, children }: GoalsP
               <li key={id}>
                 <Typed>{what}</Typed>{' '}
                 <span className="dash-aside">
-                  {doers[who]}
+                  <Typed>{doers[who]}</Typed>
                   {doneOn === null
                     ? by !== null && `, ${supportWorkWords.byDay(dayText(by))}`
                     : `. ${supportWorkWords.doneOn(dayText(doneOn))}`}

@@ -29,6 +29,7 @@ type Mentored = {
   lastOn: PlainDate | null
   unread: number
 }
+type Pair = { mentor: string | null; state: MentoringState; since: string }
 type Offer = { places: number; subjects: readonly MentoringSubject[] } | null
 
 type Props = {
@@ -39,7 +40,8 @@ type Props = {
     hasName: boolean
     offer: Offer
     people: readonly Mentored[]
-    /** Null for a member who may not see everybody. */
+    /** Who is mentored by whom, or has asked them; as the next, null for a member who may not see everybody. */
+    pairs: readonly (Pair & { reference: string; name: string })[] | null
     leftAlone: readonly { reference: string; name: string }[] | null
     worries: readonly { id: string; reportedAt: string; by: SupportSide; readAt: string | null }[]
   }
@@ -48,13 +50,28 @@ type Props = {
 
 /** The people whom a member mentors and their places; for others, who was left without a mentor, and worries. */
 export function MentoringScreen({ portal, work, kept }: Props) {
-  const { isMentor, hasName, offer, people, leftAlone, worries } = work
+  const { isMentor, hasName, offer, people, pairs, leftAlone, worries } = work
   return (
     <div className={isMentor ? 'work-columns' : undefined}>
       <div>
         {isMentor ? (
           <MentoredPeople portal={portal} people={people} hasPlaces={offer !== null && offer.places > 0} />
         ) : null}
+        {pairs === null || pairs.length === 0 ? null : (
+          <section className="dash-section" aria-labelledby="pairs">
+            <h2 id="pairs">{words.pairs}</h2>
+            <ul className="plain-list dash-lines">
+              {pairs.map(({ reference, name, ...pair }) => (
+                <li key={reference}>
+                  <PageLink href={filePath(portal, reference) as Route}>
+                    <Typed>{name}</Typed>
+                  </PageLink>{' '}
+                  <Typed>{pairText(pair)}</Typed>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         {leftAlone === null || leftAlone.length === 0 ? null : (
           <section className="dash-section" aria-labelledby="left-alone">
             <h2 id="left-alone">{words.leftAlone}</h2>
@@ -88,11 +105,16 @@ export function MentoringScreen({ portal, work, kept }: Props) {
             </ul>
           </section>
         )}
-        {isMentor || leftAlone?.length || worries.length > 0 ? null : <HowItBegins portal={portal} />}
+        {isMentor || pairs?.length || leftAlone?.length || worries.length > 0 ? null : <HowItBegins portal={portal} />}
       </div>
       {isMentor ? <OfferForm portal={portal} hasName={hasName} offer={offer} kept={kept} /> : null}
     </div>
   )
+}
+
+function pairText({ mentor, state, since }: Pair): string {
+  const name = mentor ?? words.aMentor
+  return state === 'asked' ? words.pairAsked(name, momentDayText(since)) : words.pairSince(name, momentDayText(since))
 }
 
 /** For a member with nothing to do here: how somebody gets a mentor, and where that begins. */

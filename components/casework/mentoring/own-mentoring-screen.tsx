@@ -16,6 +16,7 @@ import { EmptyState } from '@/components/work/empty-state'
 import type { KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { ownDeclineWords, ownMentoringWords as words, subjectsText } from '@/lib/content/casework/mentoring'
+import { ownStepDoersOf } from '@/lib/content/casework/support-work'
 import { momentDayText, momentText } from '@/lib/content/wording/moment-text'
 import {
   chosenMentoring,
@@ -53,6 +54,8 @@ type OwnMentoringOf = {
   reference: string
   organisation: string
   steps: readonly PlanStep[]
+  /** Who helps them there. */
+  worker: string | null
   /** The one that is open, or else the latest. */
   mentoring: Mentoring | null
   mentors: readonly { id: string; name: string; subjects: readonly MentoringSubject[]; placesLeft: number }[]
@@ -147,7 +150,7 @@ export function OwnMentoringScreen({ place, all, chosen, conversation, kept, nex
           done={done}
         />
       ) : null}
-      <MentoringGoals heading={words.goals} none={words.noGoals} steps={own.steps} isOwn>
+      <MentoringGoals heading={words.goals} none={words.noGoals} steps={own.steps} doers={ownStepDoersOf(own.worker)}>
         {place.support === null || own.steps.length === 0 ? null : (
           <p className="not-on-paper">
             <PageLink href={`${place.support}/${reference}#plan` as Route}>{words.openPlan}</PageLink>

@@ -19,7 +19,7 @@ type Messages = Parameters<typeof SupportMessages>[0]
 
 type Props = {
   reference: string
-  work: { organisation: string; is_open: boolean } & Pick<Appointments, 'appointments'> &
+  work: { organisation: string; is_open: boolean; worker: string | null } & Pick<Appointments, 'appointments'> &
     Pick<Plan, 'steps' | 'needs'> &
     Pick<Parameters<typeof SupportNotes>[0], 'notes'>
   /** Null where there is none any more. */
@@ -106,6 +106,7 @@ export function OwnWorkScreen(props: Props) {
               steps={work.steps}
               needs={work.needs}
               ticks={work.is_open ? { action: `/api/${to}/support-step`, reference } : null}
+              worker={work.worker}
               isOwn
               writes={null}
               kept={null}

@@ -9,8 +9,8 @@ import { Typed } from '@/components/work/typed'
 import type { WritesTo } from '@/components/casework/work/support-appointments'
 import {
   needStateLabels,
-  ownStepDoerLabels,
-  stepDoerLabels,
+  ownStepDoersOf,
+  stepDoersOf,
   supportNeedLabels,
   supportWorkDone,
   supportWorkWords as words,
@@ -35,6 +35,8 @@ type Props = {
   ticks: { action: string; reference: string } | null
   /** What the person is called, for whoever helps them. */
   name?: string
+  /** Who helps them: 'You' where they read it; null where nobody does, or they gave no name. */
+  worker: string | null
   /** Whether the person reads it, and ticks only their own steps. */
   isOwn: boolean
   /** Whether they have joined, for whoever helps them. @default false */
@@ -49,10 +51,10 @@ type Props = {
 
 /** The plan that somebody shares with whoever helps them, and what they need. */
 export function SupportPlan(props: Props) {
-  const { steps, needs, ticks, name, isOwn, hasAccount = false, today, writes, kept, done } = props
+  const { steps, needs, ticks, name = '', worker, isOwn, hasAccount = false, today, writes, kept, done } = props
   const back = kept?.values.form === 'step-add' ? kept : null
   const changed = kept?.values.form === 'step-change' ? kept : null
-  const doers = isOwn ? ownStepDoerLabels : { ...stepDoerLabels, ...(name !== undefined && { person: name }) }
+  const doers = isOwn ? ownStepDoersOf(worker) : stepDoersOf({ person: name, worker })
   const isUntouched = (need: SupportNeed): boolean => (needs[need] ?? 'not_started') === 'not_started'
   const goals = goalsOf(steps)
   const untouched = supportNeeds.filter(isUntouched)

@@ -22,6 +22,9 @@ type Props = {
     is_open: boolean
     has_account: boolean
     safe_ways: PersonFacts['safe_ways']
+    /** Who helps them, and whether that is whoever reads this. */
+    worker: string | null
+    is_worker: boolean
     /** How many messages of the person are new to whoever reads this. */
     unread: number
     job_starts: readonly StartedJob[]
@@ -127,6 +130,7 @@ export function SupportWorkScreen(props: Props) {
             needs={work.needs}
             ticks={writes && { action: `/api/${to}/step-tick`, reference }}
             name={work.name}
+            worker={work.is_worker ? words.you : work.worker}
             isOwn={false}
             hasAccount={work.has_account}
             done={isOfPlan ? done : undefined}

@@ -10,7 +10,7 @@ import { referralEventLabels, referralLifeLabels, referralReasonLabels } from '@
 import {
   changeAskerLabels,
   needStateLabels,
-  ownStepDoerLabels,
+  ownStepDoersOf,
   supportAppointmentLabels,
   supportNeedLabels,
   supportNoteLabels,
@@ -682,7 +682,7 @@ const codes: Readonly<Record<string, Words>> = {
   consent_way: supportConsentWayLabels,
   'mentoring_worries.by_side': { person: 'You', worker: 'Your mentor' },
   'support_messages.by_side': { person: 'You', worker: 'Whoever helps you' },
-  who: ownStepDoerLabels,
+  who: ownStepDoersOf(null),
   'emails.kind': emailKinds,
   'invitation_emails.kind': emailKinds,
   'history.kind': applicationStepLabels,

@@ -85,7 +85,7 @@ export const ownMentoringWords = {
   takeBack: 'Cancel your request',
   worry: 'Report a worry',
   worryLead:
-    'For anything about your mentor or a session that doesn’t feel right. The person responsible for safeguarding at the organisation can read it or, if they have no account here, the people who manage its members. Your mentor never can.',
+    'For anything about your mentor or a session that doesn’t feel right. The organisation’s safeguarding lead reads it. If they have no account here, the people who run the organisation’s accounts here do. Your mentor never can.',
   danger: 'If somebody is in danger now, ring 999.',
   worryLabel: 'What worries you?',
   worrySubmit: 'Send it',
@@ -98,9 +98,9 @@ export const ownMentoringWords = {
 /** To members. */
 export const mentoringWords = {
   title: 'Mentoring',
-  lead: 'Of the people you mentor, you see their name, the steps of their plan, your sessions and your messages, and nothing else of their file.',
+  lead: 'You see each person’s name, the steps of their plan, your sessions and your messages. You don’t see the rest of their file.',
   leadOthers:
-    'A mentor is a colleague who meets somebody now and then to talk about work and what comes next. They see the steps of that person’s plan, and nothing else of their file.',
+    'A mentor is a colleague who meets somebody now and then to talk about work and what comes next. They see that person’s name, the steps of their plan, their sessions and their messages to each other. They don’t see the rest of the file.',
   nothingHere: 'You aren’t a mentor, nobody here is waiting for one, and no concern has been raised.',
   begins: 'How somebody gets a mentor',
   beginsSteps: [
@@ -139,6 +139,10 @@ export const mentoringWords = {
   placesHint: 'If you put 0, nobody new can ask you. The people you mentor now stay.',
   subjectsLegend: 'What do you help with?',
   offerSubmit: 'Save your places',
+  pairs: 'Who mentors whom',
+  aMentor: 'a mentor',
+  pairAsked: (mentor: string, day: string) => `asked ${mentor} on ${day}. No answer yet.`,
+  pairSince: (mentor: string, day: string) => `has met ${mentor} since ${day}.`,
   leftAlone: 'Left without a mentor',
   leftAloneLead:
     'Their mentor has left, or no longer mentors. They can ask another, or you can talk about it with them.',
@@ -155,8 +159,9 @@ export const mentoringWords = {
   with: (name: string) => `Mentoring ${name}`,
   asked: (day: string) => `On ${day} they asked you to be their mentor.`,
   answer: 'Your answer',
+  willYou: 'Will you be their mentor?',
   yes: 'Yes, I’ll be their mentor',
-  no: 'No, because:',
+  no: (reason: string): string => `No. ${reason}`,
   answerSubmit: 'Send your answer',
   sessions: 'Sessions',
   addSession: 'Note a session',

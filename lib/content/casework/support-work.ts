@@ -62,10 +62,20 @@ export const needStateLabels: Readonly<Record<NeedState, string>> = {
   not_wanted: 'Not wanted',
 }
 
-export const stepDoerLabels: Readonly<Record<StepDoer, string>> = { person: 'The person', worker: 'Whoever helps them' }
+/**
+ * Who does a step, for whoever helps the person or mentors them.
+ * @param worker who helps them: 'You' where they read it; null where nobody does, or they gave no name
+ */
+export const stepDoersOf = (who: { person: string; worker: string | null }): Readonly<Record<StepDoer, string>> => ({
+  person: who.person,
+  worker: who.worker ?? 'Whoever helps them',
+})
 
 /** The same as the person reads them. */
-export const ownStepDoerLabels: Readonly<Record<StepDoer, string>> = { person: 'You', worker: 'Whoever helps you' }
+export const ownStepDoersOf = (worker: string | null): Readonly<Record<StepDoer, string>> => ({
+  person: 'You',
+  worker: worker ?? 'Whoever helps you',
+})
 
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
 

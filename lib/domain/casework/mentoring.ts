@@ -65,7 +65,7 @@ export const mentoringMessages = {
   subjects: 'Choose at least one subject that you help with, or set your places to 0.',
   on: `Enter the day of the session: today or up to ${daysBack} days ago.`,
   minutes: `Enter how many minutes it took, from ${sessionMinutes.least} to ${sessionMinutes.most}.`,
-  next: 'Say what is next, in at least 2 characters.',
+  next: 'Say what comes next.',
   answer: 'Choose yes, or the reason why not.',
   worry: 'Write what worries you, in at least 10 characters.',
 } as const

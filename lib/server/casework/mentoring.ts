@@ -44,6 +44,7 @@ const own = z.array(
     reference: z.string(),
     organisation: z.string(),
     steps: z.array(step),
+    worker: z.string().nullable(),
     mentoring: z
       .object({
         mentor: z.string().nullable(),
@@ -112,6 +113,17 @@ export const mentoringWork = z
         })
         .transform(({ last_on: lastOn, ...row }) => ({ ...row, lastOn })),
     ),
+    pairs: z
+      .array(
+        z.object({
+          reference: z.string(),
+          name: z.string(),
+          mentor: z.string().nullable(),
+          state: z.enum(mentoringStates),
+          since: z.string(),
+        }),
+      )
+      .nullable(),
     left_alone: z.array(z.object({ reference: z.string(), name: z.string() })).nullable(),
     worries: z.array(
       z
@@ -147,6 +159,7 @@ const seen = z
     asked_at: z.string(),
     sessions: z.array(session),
     steps: z.array(step),
+    worker: z.string().nullable(),
   })
   .transform(({ asked_at: askedAt, ...row }) => ({ ...row, askedAt }))
 /** One mentoring as the mentor sees it. */

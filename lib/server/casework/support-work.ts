@@ -92,6 +92,9 @@ const planStep = z
 const work = z.object({
   name: z.string(),
   organisation: z.string(),
+  /** Who helps them, and whether that is the visitor. */
+  worker: z.string().nullable(),
+  is_worker: z.boolean(),
   is_open: z.boolean(),
   has_account: z.boolean(),
   has_number: z.boolean(),

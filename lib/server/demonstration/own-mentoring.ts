@@ -21,6 +21,7 @@ export function mentoringInStory(story: Story): OwnMentoring[] {
       reference: person.reference,
       organisation: organisationInStory(story, 'partner'),
       steps: stepsInStory(person),
+      worker: findById(state.workers, person.partnerWorkerId ?? '')?.name ?? null,
       mentoring:
         own && mentor
           ? {

@@ -419,6 +419,8 @@ export function workInStory(story: Story, side: CaseworkSide, asked: string): (W
     reference: person.reference,
     name: nameOf(person),
     organisation: organisationInStory(story, side),
+    worker: viewer ?? null,
+    is_worker: true,
     is_open: consentState(consentOf(person, story, side).ends_on, moment.today) !== 'ended',
     has_account: true,
     has_number: false,

@@ -70,7 +70,15 @@ test.each([
   render(
     <OwnWorkScreen
       reference="SP-7KX2M9"
-      work={{ organisation: 'Example charity', is_open: true, appointments: [], steps: [], needs: {}, notes: [] }}
+      work={{
+        organisation: 'Example charity',
+        is_open: true,
+        worker: null,
+        appointments: [],
+        steps: [],
+        needs: {},
+        notes: [],
+      }}
       conversation={{
         ...{ side: 'person', organisation: 'Example charity', name: 'Robin Ash', unsent: [], closed: null },
         safety: { safe_ways: [], safe_hours: '' },

@@ -36,6 +36,8 @@ const show = (portal: Screen['portal'], now: string, change: Partial<Screen> = {
       work={{
         name: 'Robin Ash',
         is_open: true,
+        worker: null,
+        is_worker: false,
         has_account: false,
         safe_ways: [],
         unread: 2,
@@ -178,6 +180,8 @@ test('a step whose day has passed is marked, until it is done', () => {
   const work = {
     name: 'Robin Ash',
     is_open: true,
+    worker: 'Leah Marsden',
+    is_worker: true,
     has_account: false,
     safe_ways: [],
     unread: 0,
@@ -197,12 +201,25 @@ test('a step whose day has passed is marked, until it is done', () => {
 })
 
 test.each([
+  [{ worker: 'Leah Marsden', is_worker: true }, 'You, by 30 November 2026'],
+  [{ worker: 'Leah Marsden', is_worker: false }, 'Leah Marsden, by 30 November 2026'],
+  [{ worker: null, is_worker: false }, 'Whoever helps them, by 30 November 2026'],
+])('a step names who does it: %j', (worker, said) => {
+  const by = plainDate('2026-11-30')
+  const step = { id: '1', goal: 'Into work', what: 'Ring the bank', who: 'worker', by, doneOn: null } as const
+  show('/dashboard/partnerportal', '09:00', {}, { ...worker, steps: [step] })
+  expect(screen.getByText('Ring the bank').parentElement?.textContent).toContain(said)
+})
+
+test.each([
   ['has joined', true, today, 'Booked for Thursday 26 November. They see it in their account.'],
   ['has not joined', false, null, supportWorkDone.booked],
 ])('the page says which day is booked and what a person who %s sees', (_, has_account, bookedOn, said) => {
   const work = {
     name: 'Robin Ash',
     is_open: true,
+    worker: null,
+    is_worker: false,
     has_account,
     safe_ways: [],
     unread: 0,
