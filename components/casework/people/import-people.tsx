@@ -3,11 +3,11 @@
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 
-import { ConsentField } from '@/components/forms/consent-field'
 import { ProblemSummary } from '@/components/forms/problem-summary'
 import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
+import { TickBox } from '@/components/forms/tick-box'
 import { Button } from '@/components/ui/button'
 import { DataTable } from '@/components/work/data-table'
 import type { KeptForm } from '@/components/work/posted-form'
@@ -79,16 +79,17 @@ function storedLines({ cells, facts, agreed }: ImportRow): string {
 
 const isGood = ({ problems }: ImportRow): boolean => Object.keys(problems).length === 0
 
+/** As they are sent, to be named once the others are stored. */
+const linesOf = (rows: readonly ImportRow[]): string => rows.map(({ line }) => line).join(' ')
+
 /** Every cell that has to change, with what to do. */
 function Problems({ rows }: { rows: readonly ImportRow[] }) {
   const cells = rows.flatMap(({ line, cells: typed, problems }) =>
-    (Object.entries(problems) as [ImportColumn, string][]).map(([column, problem]) => ({
-      line,
-      name: typed.name,
-      column,
-      typed: typed[column],
-      problem,
-    })),
+    // In the order of the template, so that whoever mends a row goes along it once.
+    importColumns.flatMap((column) => {
+      const problem = problems[column]
+      return problem === undefined ? [] : [{ line, name: typed.name, column, typed: typed[column], problem }]
+    }),
   )
   return (
     <>
@@ -121,7 +122,8 @@ export function ImportPeople({ portal, organisation, kept, today }: Props) {
   const [leavesOut, setLeavesOut] = useState(false)
   const [asksWhatIsMissing, setAsksWhatIsMissing] = useState(false)
   const [namesakes, setNamesakes] = useState<Namesakes>({})
-  const [areOthers, setAreOthers] = useState(false)
+  /** The rows of which somebody said that they are another person than their namesake. */
+  const [others, setOthers] = useState<readonly number[]>([])
   const [isNotCompared, setIsNotCompared] = useState(false)
   const missingBox = useRef<HTMLDivElement>(null)
 
@@ -132,7 +134,7 @@ export function ImportPeople({ portal, organisation, kept, today }: Props) {
     setLeavesOut(false)
     setAsksWhatIsMissing(false)
     setNamesakes({})
-    setAreOthers(false)
+    setOthers([])
     setIsNotCompared(false)
     if (file.size > mostBytes) return setFound({ problem: words.problems.too_long })
     // The rules weigh more than the page: they are fetched once somebody has a file.
@@ -160,14 +162,19 @@ export function ImportPeople({ portal, organisation, kept, today }: Props) {
     const of = readConsent({ consent_on: own.on ?? agreedOn, consent_way: own.way ?? agreedHow }, today)
     return 'consent' in of ? [{ line, cells, way: of.consent.way, on: of.consent.given_on }] : []
   })
-  const alike = sent.flatMap(({ line, cells }) => (namesakes[line] ? [{ line, name: cells.name }] : []))
+  const alike = sent.filter(({ line }) => namesakes[line] && !others.includes(line))
   const missing = [
     ...(dayProblem ? [{ fieldId: 'agreed_on', message: dayProblem }] : []),
     ...(wayProblem ? [{ fieldId: 'agreed_how', message: wayProblem }] : []),
     ...(left[0] ? [{ fieldId: `agreed-${left[0].line}-yes`, message: words.left(left.length) }] : []),
     ...(left.length === 0 && agreed.length === 0 ? [{ fieldId: null, message: words.nobodyAgreed }] : []),
-    ...(alike.length > 0 && !areOthers
-      ? [{ fieldId: 'are_others', message: words.namesakes([...new Set(alike.map(({ name }) => name))]) }]
+    ...(alike[0]
+      ? [
+          {
+            fieldId: `other-${alike[0].line}`,
+            message: words.namesakes([...new Set(alike.map(({ cells }) => cells.name))]),
+          },
+        ]
       : []),
     ...(isNotCompared ? [{ fieldId: null, message: words.notCompared }] : []),
   ]
@@ -186,7 +193,7 @@ export function ImportPeople({ portal, organisation, kept, today }: Props) {
     flushSync(() => {
       setIsNotCompared(found === null)
       setNamesakes(found ?? {})
-      setAreOthers(false)
+      setOthers([])
       setAsksWhatIsMissing(true)
     })
     missingBox.current?.focus()
@@ -293,15 +300,6 @@ export function ImportPeople({ portal, organisation, kept, today }: Props) {
               />
             ) : null}
           </div>
-          {alike.length === 0 ? null : (
-            <ConsentField
-              id="are_others"
-              label={words.areOthers(alike.map(({ line }) => line))}
-              checked={areOthers}
-              autoComplete="off"
-              onChange={({ currentTarget }) => setAreOthers(currentTarget.checked)}
-            />
-          )}
           <DataTable
             caption={words.agreed}
             isCaptionHidden
@@ -311,7 +309,7 @@ export function ImportPeople({ portal, organisation, kept, today }: Props) {
               {
                 label: words.who,
                 cell: ({ cells, line }) => (
-                  <span className="dash-cell">
+                  <div className="dash-cell">
                     <bdi>{cells.name}</bdi>
                     <span className="dash-aside">{words.rowNumber(line)}</span>
                     {namesakes[line] ? (
@@ -325,7 +323,17 @@ export function ImportPeople({ portal, organisation, kept, today }: Props) {
                         ))}
                       </span>
                     ) : null}
-                  </span>
+                    {namesakes[line] && answers[line] === 'yes' ? (
+                      <TickBox
+                        id={`other-${line}`}
+                        label={words.isOther(line)}
+                        checked={others.includes(line)}
+                        onTick={(isTicked) =>
+                          setOthers(isTicked ? [...others, line] : others.filter((other) => other !== line))
+                        }
+                      />
+                    ) : null}
+                  </div>
                 ),
               },
               { label: words.stored, cell: (row) => <Typed>{storedLines(row)}</Typed>, isPlain: true },
@@ -363,6 +371,8 @@ export function ImportPeople({ portal, organisation, kept, today }: Props) {
             onSubmit={(event) => void store(event)}
           >
             <input type="hidden" name="rows" value={JSON.stringify(sent)} />
+            <input type="hidden" name="refused" value={linesOf(rows.filter(({ line }) => answers[line] === 'no'))} />
+            <input type="hidden" name="unread" value={linesOf(all.filter((row) => !isGood(row)))} />
             <SubmitButton>{words.store(agreed.length)}</SubmitButton>
           </form>
           <p>{words.again}</p>

@@ -505,6 +505,12 @@ export const importWords: ImportWords = {
 
 const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
+/** Which rows, the first twenty of many. */
+const rowsText = (lines: readonly number[]): string =>
+  lines.length === 1
+    ? `row ${lines.join('')}`
+    : `rows ${lists.format([...lines.slice(0, 20).map(String), ...(lines.length > 20 ? [`${lines.length - 20} more`] : [])])}`
+
 export const importScreen = {
   title: 'Add people from a spreadsheet',
   lead: `Up to ${mostImported} people at once. Your browser reads the file: nothing is sent before you have seen every row.`,
@@ -554,10 +560,7 @@ export const importScreen = {
     names.length === 1
       ? `Somebody called ${names.join('')} is already on your list. Leave this row out, or tick that it is somebody else.`
       : `People called ${lists.format(names)} are already on your list. Leave these rows out, or tick that they are other people.`,
-  areOthers: (lines: readonly number[]): string =>
-    lines.length === 1
-      ? `Row ${lines.join('')} is somebody else with the same name`
-      : `Rows ${lists.format(lines.map(String))} are other people with the same names`,
+  isOther: (line: number): string => `Row ${line} is somebody else with the same name`,
   notCompared: 'We could not compare these people with those on your list, so nothing was stored. Try again.',
   leftOut: (heads: readonly string[]): string =>
     `Not read, because the template has no such heading: ${heads.map((head) => `‘${head.trim().slice(0, 40)}’`).join(', ')}.`,
@@ -567,8 +570,14 @@ export const importScreen = {
   /**
    * @param known the names of people who were on the list before; the first twenty are named
    * @param unseen how many are a colleague's, whom the member does not see
+   * @param leftOut the rows of whom somebody said no, and those with cells to change
    */
-  done: (added: number, known: readonly string[], unseen: number): string =>
+  done: (
+    added: number,
+    known: readonly string[],
+    unseen: number,
+    leftOut: { refused: readonly number[]; unread: readonly number[] } = { refused: [], unread: [] },
+  ): string =>
     [
       added === 0 ? 'Nobody was added.' : added === 1 ? '1 person was added.' : `${added} people were added.`,
       ...(known.length === 0
@@ -580,6 +589,12 @@ export const importScreen = {
         ? []
         : [
             `${unseen === 1 ? '1 row was' : `${unseen} rows were`} left out: a colleague already has somebody with the same reference, or with the same name and details. If it is somebody else, give them your own reference.`,
+          ]),
+      ...(leftOut.refused.length === 0 ? [] : [`Left out because you said no: ${rowsText(leftOut.refused)}.`]),
+      ...(leftOut.unread.length === 0
+        ? []
+        : [
+            `Left out because cells have to change: ${rowsText(leftOut.unread)}. Once you have changed them, choose the spreadsheet again.`,
           ]),
     ].join(' '),
   problems: {

@@ -1,6 +1,6 @@
 import { importColumns, mostImported, type ImportCells, type ImportColumn } from '@/lib/domain/casework/import-columns'
 import { readConsent, supportConsentWays, type SupportConsent } from '@/lib/domain/casework/consent'
-import { readPerson } from '@/lib/domain/casework/person-form'
+import { missingReach, readPerson } from '@/lib/domain/casework/person-form'
 import { safeWays, type PersonFacts } from '@/lib/domain/casework/supported-person'
 import { readCsv } from '@/lib/domain/csv/read-csv'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
@@ -79,6 +79,14 @@ export function readImportRow(line: number, cells: ImportCells, today: PlainDate
     release_on: unknown === undefined ? cells.release : '',
     release_unknown: unknown ?? '',
   }
+  const missing = missingReach(fields)
+  if (missing !== null) {
+    // A spreadsheet has no ticks, and the cell that is empty is the one to fill in.
+    const needs = (missing === 'email' ? ['email'] : ['call', 'text']).filter((way) => wayCodes.includes(way))
+    const named = needs.map((way) => `‘${words.safeWays[way]}’`).join(' and ')
+    problems[missing] ??=
+      `Enter the ${missing === 'email' ? 'address' : 'number'}, or take ${named} out of ‘${words.heads.safe_ways}’.`
+  }
   const read = readPerson(fields, today, words.recordWords)
   if ('problems' in read) {
     // What is no day of release does not say that somebody is in custody.
@@ -86,6 +94,7 @@ export function readImportRow(line: number, cells: ImportCells, today: PlainDate
     for (const [field, message] of Object.entries(read.problems)) {
       const column = columnOf[field] ?? importColumns.find((one) => one === field)
       if (!column || (column === 'establishment' && isOnlyNoDay)) continue
+      if (column === 'safe_ways' && missing !== null) continue
       problems[column] ??= column === 'establishment' && cells.place.trim() === '' ? custodyByRelease : message
     }
   }

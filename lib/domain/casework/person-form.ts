@@ -101,14 +101,22 @@ function timesIn(fields: Fields, problems: Record<string, string>): SafeTimes {
   return noSafeTimes
 }
 
-function waysProblem(fields: Fields): string | null {
+/** What is missing for a way that is safe. */
+export function missingReach(fields: Fields): 'email' | 'phone' | null {
   const ways = waysIn(fields)
   const has = (name: string) => (fields[name] ?? '').trim() !== ''
-  if (ways.includes('email') && !has('email'))
-    return 'Email is ticked as safe. Enter the address, or take the tick away.'
-  if ((ways.includes('call') || ways.includes('text')) && !has('phone'))
-    return 'Calls or texts are ticked as safe. Enter the number, or take the ticks away.'
-  return null
+  if (ways.includes('email') && !has('email')) return 'email'
+  return (ways.includes('call') || ways.includes('text')) && !has('phone') ? 'phone' : null
+}
+
+const reachProblems = {
+  email: 'Email is ticked as safe. Enter the address, or take the tick away.',
+  phone: 'Calls or texts are ticked as safe. Enter the number, or take the ticks away.',
+} as const
+
+function waysProblem(fields: Fields): string | null {
+  const missing = missingReach(fields)
+  return missing === null ? null : reachProblems[missing]
 }
 
 type Release = Pick<PersonFacts, 'establishment' | 'release_on' | 'release_unknown'>

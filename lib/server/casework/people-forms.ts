@@ -86,6 +86,9 @@ const importedRows = z
   .min(1)
   .max(mostImported)
 
+/** The numbers of rows that were not sent, which are only named again. */
+const linesIn = (text = ''): number[] => (text.match(/\b\d{1,4}\b/g) ?? []).slice(0, mostImported).map(Number)
+
 /** The rows of a spreadsheet as a browser sends them, read by the rules again; null where they are none. */
 export function readSentRows(text = '') {
   let given: unknown
@@ -275,7 +278,8 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
     if (taken.outcome !== 'done') return refusal(taken)
     const known = taken.known ?? []
     const unseen = taken.unseen ?? 0
-    const said = importScreen.done(kept.length - known.length - unseen, known, unseen)
+    const leftOut = { refused: linesIn(fields.refused), unread: linesIn(fields.unread) }
+    const said = importScreen.done(kept.length - known.length - unseen, known, unseen, leftOut)
     return { done: 'imported' satisfies PeopleDone, at: list, shows: { said } }
   }
 

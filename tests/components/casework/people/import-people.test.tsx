@@ -55,6 +55,22 @@ test('what is wrong is named beside its cell, and the other rows can go on witho
   expect(screen.queryByText(/to change first/)).toBeNull()
   expect(screen.getByText(words.agreedOf('Kit Stone'))).toBeTruthy()
   expect(screen.queryByText(words.agreedOf('Sam Field'))).toBeNull()
+  // What was left out is named once the others are stored.
+  fireEvent.click(screen.getByLabelText(words.no))
+  const form = document.querySelector('form') as HTMLFormElement
+  expect([...new FormData(form)].slice(1)).toEqual([
+    ['refused', '3'],
+    ['unread', '2'],
+  ])
+})
+
+test('the cells of a row stand in the order of the spreadsheet', async () => {
+  await choose('Name,Phone,Safe ways to reach them,Postcode,Agreed on\nSam Field,,Text,nowhere,soon\n', words.mend)
+  const columns = screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
+  expect(columns).toEqual(['Phone', 'Postcode', 'Agreed on'])
 })
 
 test('where the spreadsheet says when they agreed and not how, only that is asked, once for all of them', async () => {
@@ -117,7 +133,11 @@ describe('somebody whose name is on the list already', () => {
       '/dashboard/partnerportal/people/SP-7KX2M9',
     )
     expect(sent).not.toHaveBeenCalled()
-    fireEvent.click(screen.getByLabelText(words.areOthers([3])))
+    // The tick stands in the row that it is about.
+    const tick = screen.getByLabelText(words.isOther(3))
+    expect(tick.closest('tr')?.textContent).toContain('Kit Stone')
+    expect(`#${tick.id}`).toBe(within(box).getByRole('link').getAttribute('href'))
+    fireEvent.click(tick)
     fireEvent.click(screen.getByRole('button', { name: words.store(2) }))
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
   })

@@ -141,6 +141,20 @@ describe('the people of a spreadsheet', () => {
     const [other] = rowsOf('Name,Community or custody,Expected release\nAnn,away,31/02/2027')
     expect(Object.keys(other?.problems ?? {})).toEqual(expect.arrayContaining(['place', 'release']))
   })
+  test.each([
+    ['"Text"', 'phone', 'Enter the number, or take ‘Text’ out of ‘Safe ways to reach them’.'],
+    ['"Call, text"', 'phone', 'Enter the number, or take ‘Call’ and ‘Text’ out of ‘Safe ways to reach them’.'],
+    ['Email', 'email', 'Enter the address, or take ‘Email’ out of ‘Safe ways to reach them’.'],
+  ])('what is missing for a safe way (%s) is asked for where it belongs', (ways, column, message) => {
+    const [row] = rowsOf(`Name,Safe ways to reach them\nAnn,${ways}`)
+    expect(row?.problems).toEqual({ [column]: message })
+  })
+  test('what was left out is named once the others are stored', () => {
+    expect(importScreen.done(1, [], 0, { refused: [6], unread: [3, 4, 5] })).toBe(
+      '1 person was added. Left out because you said no: row 6. Left out because cells have to change: rows 3, 4 and 5. Once you have changed them, choose the spreadsheet again.',
+    )
+    expect(importScreen.done(2, [], 0)).toBe('2 people were added.')
+  })
   test('two rows of the same person are named, unless each has its own reference', () => {
     const [, second] = rowsOf('Name,Phone\nAnn,07700 900111\nann,+44 7700 900111')
     expect(second?.problems.name).toContain('The same as row 2')
