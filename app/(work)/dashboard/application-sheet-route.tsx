@@ -28,7 +28,7 @@ export async function ApplicationSheetRoute({ portal, params, searchParams }: Pr
     ownPartnerName(),
   ])
   const application = file?.applications?.find((one) => one.id === id)
-  if (!file) return unopenedFile(portal, reference)
+  if (!file) return unopenedFile(portal, reference, 'jobs')
   if (!application) return <NotHere />
   return (
     <ApplicationSheet

@@ -12,7 +12,7 @@ import { newPersonWords, peopleWords as words } from '@/lib/content/casework/peo
 import { caseloadQueryOf, findsNobody } from '@/lib/domain/casework/caseload-query'
 import { isPersonReference } from '@/lib/domain/casework/supported-person'
 import { londonDay } from '@/lib/domain/dates/london-time'
-import type { AddressQuery } from '@/lib/domain/queries/address-query'
+import { givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadNamesakes, loadPeople, loadPerson, ownPartnerName } from '@/lib/server/casework/people'
@@ -73,6 +73,7 @@ export async function PersonRoute({ portal, params, searchParams }: FileProps) {
       today={londonDay(new Date())}
       codeAt={new URL('/account/support', serverEnv.SITE_URL).href}
       show={search.show}
+      leadsTo={givenText(search.for)}
     />
   )
 }

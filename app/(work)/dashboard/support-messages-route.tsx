@@ -36,7 +36,7 @@ export async function SupportMessagesRoute({ portal, params, searchParams }: Pro
     isPersonReference(reference) ? loadSupportConversation(user.id, reference) : null,
     keptInput(again),
   ])
-  if (conversation === null) return unopenedFile(portal, reference)
+  if (conversation === null) return unopenedFile(portal, reference, 'messages')
   return (
     <SupportMessagesScreen
       portal={portal}

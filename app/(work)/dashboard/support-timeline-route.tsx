@@ -22,6 +22,6 @@ export async function SupportTimelineRoute({ portal, params, searchParams }: Pro
   return timeline ? (
     <SupportTimeline portal={portal} reference={reference} query={query} timeline={timeline} now={new Date()} />
   ) : (
-    unopenedFile(portal, reference)
+    unopenedFile(portal, reference, 'timeline')
   )
 }

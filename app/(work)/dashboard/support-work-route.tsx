@@ -26,7 +26,7 @@ export async function SupportWorkRoute({ portal, params, searchParams }: Props) 
     isPersonReference(reference) ? loadSupportWork(reference) : null,
     keptInput(again),
   ])
-  if (!work) return unopenedFile(portal, reference)
+  if (!work) return unopenedFile(portal, reference, 'work')
   const reminders = remindedBy({ ...work, hasAccount: work.has_account, canBeTexted: work.can_be_texted })
   return (
     <SupportWorkScreen

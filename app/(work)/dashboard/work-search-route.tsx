@@ -2,6 +2,7 @@ import { unopenedFile } from '@/app/(work)/dashboard/unopened-file'
 import { WorkSearchScreen } from '@/components/casework/jobs/work-search-screen'
 import { DoneNotice } from '@/components/work/done-notice'
 import { ProblemNotice } from '@/components/work/problem-notice'
+import { peopleDone } from '@/lib/content/casework/people'
 import { workSearchDone } from '@/lib/content/casework/work-search'
 import type { LivePortal } from '@/lib/domain/casework/people-portal'
 import { isPersonReference } from '@/lib/domain/casework/supported-person'
@@ -22,7 +23,7 @@ export async function WorkSearchRoute({ portal, params, searchParams }: Props) {
     isPersonReference(reference) ? loadWorkSearch(reference, today) : null,
     keptInput(search.again),
   ])
-  if (!file) return unopenedFile(portal, reference)
+  if (!file) return unopenedFile(portal, reference, 'jobs')
   const { search: wanted, jobs } = await loadJobsWith(file, search, today)
   return (
     <WorkSearchScreen
@@ -30,7 +31,7 @@ export async function WorkSearchRoute({ portal, params, searchParams }: Props) {
       search={wanted}
       notices={
         <>
-          <DoneNotice words={workSearchDone} done={search.done} />
+          <DoneNotice words={{ ...workSearchDone, opened: peopleDone.opened }} done={search.done} />
           <ProblemNotice kept={kept} forms={['job-take-back', ...(kept?.field ? [] : ['job-suggest'])]} />
         </>
       }

@@ -8,18 +8,13 @@ import { fileWords as words } from '@/lib/content/casework/people'
 import { supportMessagesWords } from '@/lib/content/casework/support-messages'
 import { supportTimelineWords } from '@/lib/content/casework/support-timeline'
 import {
-  filePath,
   isDemonstration,
-  jobsPath,
-  messagesPath,
   peoplePath,
-  timelinePath,
-  workPath,
+  personPagePath,
+  personPages,
   type PeoplePortal,
+  type PersonPage,
 } from '@/lib/domain/casework/people-portal'
-
-const personPages = ['file', 'work', 'jobs', 'messages', 'timeline'] as const
-type PersonPage = (typeof personPages)[number]
 
 const labels: Readonly<Record<PersonPage, string>> = {
   file: words.theFile,
@@ -28,8 +23,6 @@ const labels: Readonly<Record<PersonPage, string>> = {
   messages: supportMessagesWords.open,
   timeline: supportTimelineWords.open,
 }
-
-const pathOf = { file: filePath, work: workPath, jobs: jobsPath, messages: messagesPath, timeline: timelinePath }
 
 type Props = ComponentProps<typeof DetailHeading> & {
   portal: PeoplePortal
@@ -69,7 +62,7 @@ export function PersonHeading({
           values={personPages.filter((page) => page !== 'timeline' || !isDemonstration(portal))}
           current={current}
           labelOf={(page) => labels[page]}
-          hrefOf={(page) => pathOf[page](portal, reference) as Route}
+          hrefOf={(page) => personPagePath(portal, reference, page) as Route}
           countOf={(page) => (page === 'messages' && unread > 0 ? supportMessagesWords.unreadShort(unread) : null)}
         />
       )}

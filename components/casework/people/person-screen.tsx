@@ -32,11 +32,15 @@ type Props = {
   codeAt?: string
   /** What the URL asks to be open on the page. */
   show?: unknown
+  /** Which page of the file was asked for; once it is opened, that one follows. */
+  leadsTo?: string
 }
 
 /** One file, or the question why it is opened. */
-export function PersonScreen({ portal, seen, done, kept, today, codeAt, show }: Props) {
-  if (seen.outcome === 'why') return <WhyOpen portal={portal} reference={seen.reference} name={seen.name} kept={kept} />
+export function PersonScreen({ portal, seen, done, kept, today, codeAt, show, leadsTo = '' }: Props) {
+  if (seen.outcome === 'why') {
+    return <WhyOpen portal={portal} reference={seen.reference} name={seen.name} leadsTo={leadsTo} kept={kept} />
+  }
   return (
     <PersonFile
       notices={

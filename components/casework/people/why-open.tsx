@@ -9,10 +9,10 @@ import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-f
 import { fileWords as words, openingReasonLabels } from '@/lib/content/casework/people'
 import { openingReasons } from '@/lib/domain/casework/supported-person'
 
-type Props = { portal: PeoplePortal; reference: string; name: string; kept: KeptForm | null }
+type Props = { portal: PeoplePortal; reference: string; name: string; leadsTo: string; kept: KeptForm | null }
 
 /** Asks a member why they open the file of somebody they do not help; the person reads the answer. */
-export function WhyOpen({ portal, reference, name, kept }: Props) {
+export function WhyOpen({ portal, reference, name, leadsTo, kept }: Props) {
   const back = kept?.values.form === 'person-open' ? kept : null
   const errorOf = (field: string) => problemOf(back, field)
   return (
@@ -27,7 +27,7 @@ export function WhyOpen({ portal, reference, name, kept }: Props) {
         to={formsOf(portal)}
         action="person-open"
         submit={words.whySubmit}
-        hidden={{ reference }}
+        hidden={{ reference, for: leadsTo }}
         kept={kept}
         problemHeading="h2"
       >

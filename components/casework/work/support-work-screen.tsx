@@ -7,6 +7,7 @@ import { DoneNotice } from '@/components/work/done-notice'
 import type { KeptForm } from '@/components/work/posted-form'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { jobStartWords } from '@/lib/content/casework/job-starts'
+import { peopleDone } from '@/lib/content/casework/people'
 import { supportWorkSaid, supportWorkProblems, supportWorkWords as words } from '@/lib/content/casework/support-work'
 import type { StartedJob } from '@/lib/domain/outcomes/job-check'
 import { formsOf, workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
@@ -81,7 +82,10 @@ export function SupportWorkScreen(props: Props) {
   const isOfJobs = typeof done === 'string' && done.startsWith('job-')
   const isOfPlan = ['step', 'step-changed', 'step-removed', 'ticked', 'unticked', 'need'].some((one) => one === done)
   const said = (
-    <DoneNotice words={supportWorkSaid({ hasAccount: work.has_account, isReminded }, bookedOn)} done={done} />
+    <DoneNotice
+      words={{ ...supportWorkSaid({ hasAccount: work.has_account, isReminded }, bookedOn), opened: peopleDone.opened }}
+      done={done}
+    />
   )
   const hasToNote = work.appointments.some((one) => waitsForOutcome(one, moment))
   return (

@@ -349,7 +349,7 @@ export const fileWords = {
   history: 'What happened',
   whyTitle: 'Why are you opening this file?',
   whyText: (name: string): string =>
-    `You don’t help ${name}. Say why you open the file: the reason is kept, and the person can read it.`,
+    `You aren’t ${name}’s caseworker, so say why you’re opening the file. We keep the reason, and ${name} can read it.`,
   whyReason: 'Reason',
   whyWords: 'In a few words (optional)',
   whySubmit: 'Open the file',

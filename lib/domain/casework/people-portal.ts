@@ -91,6 +91,17 @@ export const advertPath = (portal: PeoplePortal, job: string): string =>
 export const messagesPath = (portal: PeoplePortal, reference: string): string =>
   portal === '/dashboard/partner' ? `${portal}/messages/${reference}` : `${filePath(portal, reference)}/messages`
 
+/** The pages about one person, in the order of their tabs. */
+export const personPages = ['file', 'work', 'jobs', 'messages', 'timeline'] as const
+export type PersonPage = (typeof personPages)[number]
+const personPaths = { file: filePath, work: workPath, jobs: jobsPath, messages: messagesPath, timeline: timelinePath }
+export const personPagePath = (portal: PeoplePortal, reference: string, page: PersonPage): string =>
+  personPaths[page](portal, reference)
+
+/** Which of them is meant; the file for anything else. */
+export const personPageOf = (given: string | undefined): PersonPage =>
+  personPages.find((page) => page === given) ?? 'file'
+
 /** The organisation in which a portal's members work, and its members. */
 export const organisationPath = (portal: PeoplePortal): string => paths[portal].organisation
 export const membersPath = (portal: PeoplePortal): string => paths[portal].members

@@ -11,7 +11,13 @@ import { readConsent } from '@/lib/domain/casework/consent'
 import { importColumns, mostImported, type ImportCells } from '@/lib/domain/casework/import-columns'
 import { readImportRow } from '@/lib/domain/casework/people-import'
 import { personFormFields, readPerson } from '@/lib/domain/casework/person-form'
-import { peoplePath, filePath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import {
+  filePath,
+  peoplePath,
+  personPageOf,
+  personPagePath,
+  type PeoplePortal,
+} from '@/lib/domain/casework/people-portal'
 import { isPersonReference, openingReasons } from '@/lib/domain/casework/supported-person'
 import { readRestriction, recordProblem } from '@/lib/domain/casework/work-restriction'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -19,6 +25,7 @@ import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { emailAddress, freeText, optionalLine } from '@/lib/domain/fields/field-rules'
 import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
 import { pathWithQuery } from '@/lib/domain/queries/address-query'
+import { addToQuery } from '@/lib/server/http/add-to-query'
 import {
   consentToKeep,
   longStepMs,
@@ -126,6 +133,10 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
   const fileOf = ({ reference = '' }: FormFields): string =>
     isPersonReference(reference) ? filePath(portal, reference) : list
 
+  /** The page of the file that was asked for before it was opened. */
+  const askedPage = ({ reference = '', for: page }: FormFields): string =>
+    isPersonReference(reference) ? personPagePath(portal, reference, personPageOf(page)) : list
+
   /** The list as it was filtered, with the people who were ticked. */
   const samePeople = ({ here = '' }: FormFields): string =>
     pathWithQuery(list, caseloadAddress(caseloadQueryOf(Object.fromEntries(new URLSearchParams(here)))))
@@ -219,7 +230,13 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
     if (!reason || !words.success || wrong !== null) {
       return refusedFields({ ...(!reason && { reason: problems.reason }), ...(wrong !== null && { words: wrong }) })
     }
-    return step(sent, 'open_supported_person', { p_reason: reason, p_words: words.data }, 'opened')
+    return step(
+      sent,
+      'open_supported_person',
+      { p_reason: reason, p_words: words.data },
+      'opened',
+      askedPage(sent.fields),
+    )
   }
 
   async function handOver({ fields, user }: Sent): Promise<FormOutcome> {
@@ -295,7 +312,11 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
     'correction-answer': { page: fileOf, keep: ['answer'], run: answerCorrection },
     'consent-renew': { page: fileOf, keep: consentFieldNames, run: renewConsent },
     'consent-end': { page: fileOf, keep: [], run: endConsent },
-    'person-open': { page: fileOf, keep: ['reason', 'words'], run: open },
+    'person-open': {
+      page: (fields) => addToQuery(fileOf(fields), { for: personPageOf(fields.for) }),
+      keep: ['reason', 'words'],
+      run: open,
+    },
     'people-hand-over': { page: samePeople, keep: ['to_worker'], keepTicks: 'choose-', run: handOver },
     'person-hand-over': { page: fileOf, keep: ['to_worker'], run: handOver },
     'person-code-send': { page: fileOf, keep: ['address'], run: sendCode },
