@@ -47,7 +47,7 @@ test('a worker reads how to reach somebody safely, writes with scripts off, and 
 }) => {
   const page = await pageOf(browser, 'caseworker', 360, false)
   await page.goto(screen)
-  await expect(page.getByText('it’s safe to write: weekdays after 4pm.')).toBeVisible()
+  await expect(page.getByText('when it’s safe to write: weekdays after 4pm.')).toBeVisible()
   const box = page.getByLabel(words.label)
   const send = page.getByRole('button', { name: words.submit })
   await send.click()

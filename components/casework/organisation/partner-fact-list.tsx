@@ -5,6 +5,7 @@ import { Typed } from '@/components/work/typed'
 import { partnerFactWords as words } from '@/lib/content/casework/organisation'
 import { serviceLabels } from '@/lib/content/dashboards/labels'
 import { dayText } from '@/lib/content/wording/date-text'
+import { listed } from '@/lib/content/wording/in-sentence'
 import { charityRegisterPage } from '@/lib/domain/companies/charity-register'
 import type { PartnerFacts } from '@/lib/domain/companies/partner-form'
 import { parseDate } from '@/lib/domain/dates/plain-date'
@@ -51,7 +52,7 @@ export function PartnerFactList({ organisation, isChecked = false }: Props) {
           : [...optional(words.number, number), ...optional(words.website, website && <Typed>{website}</Typed>)]),
         {
           name: isChecked ? words.theirServices : words.services,
-          value: services.map((service) => serviceLabels[service]).join(', '),
+          value: listed(services.map((service) => serviceLabels[service])),
         },
         { name: isChecked ? words.theirAreas : words.areas, value: <Typed>{areas.join(', ')}</Typed> },
         {

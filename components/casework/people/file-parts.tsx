@@ -6,7 +6,10 @@ import {
   fileWords as words,
   ownEventLabels,
   openingReasonLabels,
+  ownOpeningReasonLabels,
   ownPersonFields,
+  ownRestrictionLabels,
+  ownRestrictionSourceLabels,
   personFields,
   placeLabels,
   releaseUnknownLabels,
@@ -19,6 +22,7 @@ import {
 } from '@/lib/content/casework/people'
 import { todoLabels } from '@/lib/content/dashboards/labels'
 import { dayText } from '@/lib/content/wording/date-text'
+import { listed } from '@/lib/content/wording/in-sentence'
 import { momentText } from '@/lib/content/wording/moment-text'
 import type { SupportConsentWay } from '@/lib/domain/casework/consent'
 import type { OpeningReason, PersonFacts } from '@/lib/domain/casework/supported-person'
@@ -53,7 +57,7 @@ const releaseOf = ({ place, release_on, release_unknown }: PersonFacts): string 
 
 /** The ways that are safe, and that there is no number where one of them needs it. */
 function safeWaysOf({ safe_ways, phone }: PersonFacts, none: string): string {
-  const ways = safe_ways.map((way) => safeWayLabels[way]).join(', ') || none
+  const ways = listed(safe_ways.map((way) => safeWayLabels[way])) || none
   const isNumberMissing = phone === '' && (safe_ways.includes('call') || safe_ways.includes('text'))
   return isNumberMissing ? `${ways}. ${words.noNumber}` : ways
 }
@@ -115,10 +119,10 @@ export function FileFacts({ facts, worker, inWorkSince, isOwn = false }: FactsPr
   )
 }
 
-type SortedProps = { sorted: Readonly<Record<string, string>> }
+type SortedProps = { sorted: Readonly<Record<string, string>>; hasAccount: boolean }
 
 /** How far each of the things to sort out has got; folded while none has been begun. */
-export function SortedOut({ sorted }: SortedProps) {
+export function SortedOut({ sorted, hasAccount }: SortedProps) {
   const rows = (
     <Facts facts={todoKinds.map((kind) => ({ name: todoLabels[kind], value: words.sortedAs(sorted[kind]) }))} />
   )
@@ -126,8 +130,8 @@ export function SortedOut({ sorted }: SortedProps) {
   return (
     <section className="dash-section" aria-labelledby="sorted">
       <h2 id="sorted">{words.sorted}</h2>
-      <p>{words.sortedText}</p>
-      {isNoneBegun ? (
+      <p>{hasAccount ? words.sortedText : words.sortedUnknown}</p>
+      {!hasAccount ? null : isNoneBegun ? (
         <details className="dash-more dash-more-quiet">
           <summary>{words.noneSorted(todoKinds.length)}</summary>
           {rows}
@@ -139,20 +143,25 @@ export function SortedOut({ sorted }: SortedProps) {
   )
 }
 
-type RestrictionProps = { restriction: WorkRestriction; today: PlainDate }
+type RestrictionProps = {
+  restriction: WorkRestriction
+  today: PlainDate
+  /** Whether the person reads it about themselves. */
+  isOwn?: boolean
+}
 
 /** What a job must allow for, until when, and who says so. */
-export function RestrictionText({ restriction, today }: RestrictionProps) {
+export function RestrictionText({ restriction, today, isOwn = false }: RestrictionProps) {
   const { kind, detail, ends_on, source } = restriction
   return (
     <>
       <span>
-        <strong>{restrictionLabels[kind]}</strong>
+        <strong>{(isOwn ? ownRestrictionLabels : restrictionLabels)[kind]}</strong>
         {detail === '' ? null : <Typed>{detail}</Typed>}{' '}
         {isInForce(restriction, today) ? null : <Badge>{words.over}</Badge>}
       </span>
       <span className="dash-aside">
-        {words.until(ends_on)}. {restrictionSourceLabels[source]}.
+        {words.until(ends_on)}. {(isOwn ? ownRestrictionSourceLabels : restrictionSourceLabels)[source]}.
       </span>
     </>
   )
@@ -180,10 +189,10 @@ export function ConsentHistory({ consents, isOwn = false }: ConsentProps) {
   ))
 }
 
-type OpeningsProps = { openings: readonly Opening[]; text: string; none: string }
+type OpeningsProps = { openings: readonly Opening[]; text: string; none: string; isOwn?: boolean }
 
 /** Who opened a file without being the one who helps, when and why. */
-export function Openings({ openings, text, none }: OpeningsProps) {
+export function Openings({ openings, text, none, isOwn = false }: OpeningsProps) {
   return (
     <section className="dash-section" aria-labelledby="opened">
       <h2 id="opened">{words.opened}</h2>
@@ -194,7 +203,7 @@ export function Openings({ openings, text, none }: OpeningsProps) {
             <li key={openedAt}>
               <strong>{who ?? words.colleague}</strong>
               <span>
-                {momentText(openedAt)}. {openingReasonLabels[reason]}.
+                {momentText(openedAt)}. {(isOwn ? ownOpeningReasonLabels : openingReasonLabels)[reason]}.
               </span>
               {said === '' ? null : (
                 <p className="dash-timeline-note">

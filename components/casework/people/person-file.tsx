@@ -309,7 +309,7 @@ export function PersonFile(props: Props) {
               </details>
             )}
           </section>
-          <SortedOut sorted={file.sorted} />
+          <SortedOut sorted={file.sorted} hasAccount={file.hasAccount} />
           <SharedPart shared={shared} />
         </div>
         <div className="support-file">

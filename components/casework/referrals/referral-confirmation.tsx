@@ -4,6 +4,7 @@ import { silentReferralDay } from '@/lib/content/casework/silent-referral'
 import { serviceLabels } from '@/lib/content/dashboards/labels'
 import { dayText } from '@/lib/content/wording/date-text'
 import { momentDayText } from '@/lib/content/wording/moment-text'
+import { listed } from '@/lib/content/wording/in-sentence'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { ReferralService } from '@/lib/domain/referrals/referral'
 import { referralParties } from '@/lib/domain/referrals/referral-life'
@@ -39,7 +40,7 @@ export function ReferralConfirmation({ referral }: Props) {
         <br />
         {words.day}: {momentDayText(sentAt)}
         <br />
-        {referralPageWords.services}: {services.map((service) => serviceLabels[service]).join(', ')}
+        {referralPageWords.services}: {listed(services.map((service) => serviceLabels[service]))}
       </p>
       <h2>{words.next}</h2>
       <ul className="bullet-list">

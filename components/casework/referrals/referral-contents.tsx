@@ -7,6 +7,7 @@ import { personFields, placeLabels, releaseUnknownLabels, safeWayLabels } from '
 import { referralSectionWords, referralPageWords as words } from '@/lib/content/casework/referrals'
 import { serviceLabels } from '@/lib/content/dashboards/labels'
 import { dayText } from '@/lib/content/wording/date-text'
+import { listed } from '@/lib/content/wording/in-sentence'
 import type { ReferralService } from '@/lib/domain/referrals/referral'
 import {
   referralSections,
@@ -24,7 +25,7 @@ function linesOf(section: ReferralSection, facts: ReferralFacts, hasPlace: boole
       { name: personFields.name, value: facts.name, field: 'name' },
       {
         name: personFields.safe_ways,
-        value: facts.safe_ways.map((way) => safeWayLabels[way]).join(', '),
+        value: listed(facts.safe_ways.map((way) => safeWayLabels[way])),
         field: 'safe_ways',
       },
       { name: personFields.safe_hours, value: facts.safe_hours, field: 'safe_hours' },
@@ -58,7 +59,7 @@ function linesOf(section: ReferralSection, facts: ReferralFacts, hasPlace: boole
 }
 
 const helpLines = (services: readonly ReferralService[], said: string): Line[] => [
-  { name: words.services, value: services.map((service) => serviceLabels[service]).join(', '), field: 'services' },
+  { name: words.services, value: listed(services.map((service) => serviceLabels[service])), field: 'services' },
   { name: words.words, value: said, field: 'words' },
 ]
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { takersWords as words } from '@/lib/content/casework/own-referral'
 import { serviceLabels } from '@/lib/content/dashboards/labels'
+import { listed } from '@/lib/content/wording/in-sentence'
 import type { ReferralService } from '@/lib/domain/referrals/referral'
 
 export type Taker = {
@@ -32,7 +33,7 @@ export function TakersList({ takers, act, saysPlaces = false }: Props) {
         <li key={taker.id} className="card">
           <h3>{taker.name}</h3>
           <p>
-            {words.helpsWith}: {taker.services.map((service) => serviceLabels[service]).join(', ')}.
+            {words.helpsWith}: {listed(taker.services.map((service) => serviceLabels[service]))}.
             <br />
             {words.areas}: {taker.areas.join(', ')}.
             {!saysPlaces || taker.placesLeft === null ? null : (

@@ -27,6 +27,7 @@ import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-f
 import { ownSupportWords as words } from '@/lib/content/casework/own-support'
 import { progressLabels, todoLabels } from '@/lib/content/dashboards/labels'
 import { fileWords, peopleWords, shareLabels } from '@/lib/content/casework/people'
+import { inSentence } from '@/lib/content/wording/in-sentence'
 import { fieldsOfPerson } from '@/lib/domain/casework/person-form'
 import { shareKinds, type PersonFacts, type Shares } from '@/lib/domain/casework/supported-person'
 import { progressStates, todoKinds } from '@/lib/domain/dashboards/service-state'
@@ -78,7 +79,9 @@ function SevenThings({ id, file, to }: Omit<PartProps, 'kept'>) {
       <h2 id={`sorted-${id}`}>{words.sorted}</h2>
       <p>{words.sortedText}</p>
       {todoKinds.every((kind) => stateOf(kind) === 'not_started') ? (
-        <p>{fileWords.noneSorted(todoKinds.length)}</p>
+        <p>
+          {fileWords.noneSorted(todoKinds.length)}: {todoKinds.map((kind) => inSentence(todoLabels[kind])).join(', ')}.
+        </p>
       ) : (
         <div className="dash-fact-rows">
           <Facts facts={todoKinds.map((kind) => ({ name: todoLabels[kind], value: progressLabels[stateOf(kind)] }))} />
@@ -276,7 +279,7 @@ export function OwnSupport(props: Props) {
           <ul className="plain-list dash-timeline">
             {restrictions.map((restriction) => (
               <li key={restriction.id}>
-                <RestrictionText restriction={restriction} today={today} />
+                <RestrictionText isOwn restriction={restriction} today={today} />
               </li>
             ))}
           </ul>
@@ -290,7 +293,7 @@ export function OwnSupport(props: Props) {
           <h2 id={`consent-${id}`}>{words.consent}</h2>
           <ConsentHistory isOwn consents={file.consents} />
         </section>
-        <Openings openings={file.openings} text={words.openedText} none={words.notOpened} />
+        <Openings isOwn openings={file.openings} text={words.openedText} none={words.notOpened} />
         <SupportHistory events={file.events} name={null} />
         {isOpen ? <EndSupport id={id} kept={kept} to={place.forms} /> : null}
       </div>

@@ -66,6 +66,19 @@ export const restrictionSourceLabels: Labels<RestrictionSource> = {
   practitioner: 'Their practitioner said so',
   document: 'Seen in a document',
 }
+/** The same as the person reads them about themselves. */
+export const ownRestrictionLabels: Labels<RestrictionKind> = {
+  districts: 'You can’t work in some areas',
+  hours: 'You can work only at some hours',
+  devices: 'You can’t use some devices',
+  no_lone_under_18: 'You can’t work alone with under-18s',
+  officer_approves: restrictionLabels.officer_approves,
+}
+export const ownRestrictionSourceLabels: Labels<RestrictionSource> = {
+  person: 'You said so',
+  practitioner: 'Your practitioner said so',
+  document: restrictionSourceLabels.document,
+}
 export const openingReasonLabels: Labels<OpeningReason> = {
   added: 'Added to the list',
   cover: 'Covering for a colleague',
@@ -74,6 +87,12 @@ export const openingReasonLabels: Labels<OpeningReason> = {
   safety: 'Worried about somebody’s safety',
   quality: 'Checking our own work',
   other: 'Something else',
+}
+/** The same as the person reads them. */
+export const ownOpeningReasonLabels: Labels<OpeningReason> = {
+  ...openingReasonLabels,
+  asked: 'You asked them to',
+  quality: 'Checking their own work',
 }
 export const timeToReleaseLabels: Labels<TimeToRelease> = {
   '4_weeks': 'Within 4 weeks',
@@ -358,6 +377,7 @@ export const fileWords = {
   nobody: 'Nobody yet',
   sorted: 'Seven things to sort out',
   sortedText: 'They say on their own page how far each is. What you plan together is under ‘Plan and notes’.',
+  sortedUnknown: 'Not known yet. They can tell you here once they have joined with an account.',
   noneSorted: (things: number): string => `0 of ${things} sorted out`,
   sortedAs: (progress: string | undefined): string =>
     progress === 'done' ? 'Done' : progress === 'in_progress' ? 'In progress' : 'Not started',
@@ -397,8 +417,8 @@ export const eventLabels: Readonly<Record<string, string>> = {
   changed: 'File changed',
   handed_over: 'Handed over',
   worker_left: 'Whoever helped has left',
-  restriction_added: 'A limit on the work they can do was added',
-  restriction_ended: 'A limit on the work they can do was removed',
+  restriction_added: 'Something that a job must allow for was added',
+  restriction_ended: 'Something that a job must allow for was removed',
   invited: 'Code sent by email',
   code_made: 'Paper code made',
   joined: 'Joined with an account',
@@ -420,8 +440,8 @@ export const eventLabels: Readonly<Record<string, string>> = {
 export const peopleDone = {
   added: 'They are on your list.',
   changed: 'The file is saved.',
-  'restriction-added': 'The limit is added to the file.',
-  'restriction-ended': 'The limit is removed from the file.',
+  'restriction-added': 'Added to what a job must allow for.',
+  'restriction-ended': 'Removed from what a job must allow for.',
   'correction-answered': 'Your answer is in the history. The person can read it.',
   'consent-renewed': 'The new consent is recorded.',
   'consent-ended': 'The consent has ended, and the file is closed.',

@@ -92,7 +92,7 @@ export const supportMessagesWords = {
     email_not_safe: (ways: readonly string[]) =>
       `Email isn’t a safe way to reach them, so we won’t email them that there is a message. They see it when they sign in. Safe ways to reach them: ${lists.format(ways)}.`,
     hours: (_ways: readonly string[], hours: string) =>
-      `They said it’s safe to write: ${hours}. At any other time, choose ‘Send it later’ and set a safe time.`,
+      `They said when it’s safe to write: ${hours}. At any other time, choose ‘Send it later’ and set a safe time.`,
   } satisfies Record<ContactCaution, (ways: readonly string[], hours: string) => string>,
   /** To a mentor, whose messages all go out at once. */
   hoursOfMentor: (hours: string) => `Safe hours: ${hours}. A message goes out when you send it, so send it then.`,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 
-import { FileFacts, SortedOut, SupportHistory } from '@/components/casework/people/file-parts'
+import { FileFacts, RestrictionText, SortedOut, SupportHistory } from '@/components/casework/people/file-parts'
 import { fileWords, workStateLabels } from '@/lib/content/casework/people'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import type { PersonFacts } from '@/lib/domain/casework/supported-person'
@@ -26,7 +26,7 @@ test('a file that has only a postcode does not call it a town', () => {
 
 test.each<[string, Partial<PersonFacts>, string]>([
   ['a call without a number', {}, 'Call. No number noted'],
-  ['a text without a number', { safe_ways: ['text', 'post'] }, 'Text, Post. No number noted'],
+  ['a text without a number', { safe_ways: ['text', 'post'] }, 'Text, post. No number noted'],
   ['a call with a number', { phone: '0113 496 0101' }, 'Call'],
   ['no way that needs a number', { safe_ways: ['post'] }, 'Post'],
 ])('a file says where the number for a safe way is missing: %s', (_, change, said) => {
@@ -34,13 +34,29 @@ test.each<[string, Partial<PersonFacts>, string]>([
   expect(screen.getByText('Safe ways to reach them').nextSibling?.textContent).toBe(said)
 })
 
+test('of somebody without an account it is not known how far the things to sort out are', () => {
+  const { container } = render(<SortedOut hasAccount={false} sorted={{}} />)
+  expect(container.textContent).toContain(fileWords.sortedUnknown)
+  expect(container.querySelector('details')).toBeNull()
+})
+
+test('a limit is said to whoever reads it', () => {
+  const restriction = { kind: 'hours', detail: '', ends_on: null, source: 'practitioner' } as const
+  const today = plainDate('2026-11-26')
+  const { container, rerender } = render(<RestrictionText restriction={restriction} today={today} />)
+  expect(container.textContent).toContain('Their practitioner said so')
+  rerender(<RestrictionText isOwn restriction={restriction} today={today} />)
+  expect(container.textContent).toContain('You can work only at some hours')
+  expect(container.textContent).toContain('Your practitioner said so')
+})
+
 test('the things to sort out are one line while none has been begun, and rows afterwards', () => {
-  const { container, unmount } = render(<SortedOut sorted={{ cv: 'not_started' }} />)
+  const { container, unmount } = render(<SortedOut hasAccount sorted={{ cv: 'not_started' }} />)
   expect(container.querySelector('summary')?.textContent).toBe('0 of 7 sorted out')
   expect(container.querySelectorAll('details dt')).toHaveLength(todoKinds.length)
   unmount()
   for (const progress of ['in_progress', 'done']) {
-    const rows = render(<SortedOut sorted={{ cv: progress }} />)
+    const rows = render(<SortedOut hasAccount sorted={{ cv: progress }} />)
     expect(rows.container.querySelector('details')).toBeNull()
     expect(rows.container.querySelectorAll('dt')).toHaveLength(todoKinds.length)
     rows.unmount()
@@ -48,7 +64,7 @@ test('the things to sort out are one line while none has been begun, and rows af
 })
 
 test.each([
-  ['Robin Ash', 'File changed', 'A limit on the work they can do was removed'],
+  ['Robin Ash', 'File changed', 'Something that a job must allow for was removed'],
   [null, 'File changed', 'A limit on the work you can do was removed'],
 ])('the history says what changed, to whoever reads it: %s', (name, ...said) => {
   const event = { happenedAt: '2026-11-26T10:00:00Z', bySide: 'organisation', note: '', who: 'Leah Marsden' } as const

@@ -134,7 +134,7 @@ test('a limit is removed with a button that says so', () => {
   expect(screen.getByRole('button', { name: 'Remove' }).closest('form')?.getAttribute('action')).toContain(
     'restriction-end',
   )
-  expect(peopleDone['restriction-ended']).toBe('The limit is removed from the file.')
+  expect(peopleDone['restriction-ended']).toBe('Removed from what a job must allow for.')
 })
 
 test('until when a limit counts is a day, or a tick that nobody knows, and what was chosen comes back', () => {
