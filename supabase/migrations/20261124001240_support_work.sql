@@ -12,7 +12,7 @@ create table public.support_appointments (
   starts_at timestamptz not null,
   ends_at timestamptz not null check (ends_at > starts_at),
   way text not null check (way in ('in_person', 'phone', 'video')),
-  place text not null check (char_length(place) between 3 and 200),
+  place text not null check (char_length(place) between 3 and 200 or (place = '' and way = 'phone')),
   -- Null once the worker has left; somebody else then takes the appointment over or cancels it.
   worker_id uuid references auth.users (id) on delete set null,
   is_cancelled boolean not null default false,

@@ -95,7 +95,7 @@ test('appointments, notes and the plan are written with scripts off, and a clash
   await bookAt('10:00')
   await expect(page.getByText(/^Booked for \w+ \d/)).toBeVisible()
   await bookAt('10:30')
-  await expect(page.locator('.error-summary')).toContainText('There’s already an appointment on ')
+  await expect(page.locator('.error-summary')).toContainText('There’s already an appointment with them on ')
   await expect(page.locator('#place')).toHaveValue('4 Mill Lane, Leeds')
   await page.locator('#anyway').check()
   await submit(words.bookSubmit)

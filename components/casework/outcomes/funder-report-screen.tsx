@@ -75,9 +75,9 @@ export function FunderReportScreen({ portal, facts, chosen, today }: Props) {
       {report.isEmpty ? (
         <EmptyState text={words.none} />
       ) : report.since ? (
-        <FirstMonth organisation={facts.organisation} since={report.since} />
+        <FirstMonth since={report.since} />
       ) : (
-        <WholeReport portal={portal} organisation={facts.organisation} report={report} />
+        <WholeReport portal={portal} report={report} />
       )}
       {report.isEmpty ? null : (
         <section className="dash-section" aria-labelledby="method">
@@ -94,15 +94,16 @@ export function FunderReportScreen({ portal, facts, chosen, today }: Props) {
 }
 
 type Report = ReturnType<typeof funderReport>
-type FirstMonthProps = { organisation: string; since: NonNullable<Report['since']> }
+type FirstMonthProps = { since: NonNullable<Report['since']> }
 
 /** Before the first whole month has ended: what there is to say, and what will be. */
-function FirstMonth({ organisation, since }: FirstMonthProps) {
+function FirstMonth({ since }: FirstMonthProps) {
   return (
     <>
-      <Headline>{reportHeadline(organisation, '', words.inFirstMonth, reportInShort(since.steps))}</Headline>
+      <Headline>{reportHeadline('', words.inFirstMonth, reportInShort(since.steps))}</Headline>
       <StepTable steps={since.steps} labels={words.firstSteps} />
-      <section className="dash-section" aria-labelledby="later">
+      {/* A funder reads the numbers, not what we'll count one day. */}
+      <section className="dash-section not-on-paper" aria-labelledby="later">
         <h2 id="later">{words.later}</h2>
         <ul className="bullet-list dash-report-note">
           {words.laterParts(dayText(since.countedFrom)).map((part) => (
@@ -165,10 +166,10 @@ function StepTable<Step extends ReportStep | FirstStep>({ steps, labels }: StepT
   )
 }
 
-type WholeProps = { portal: PeoplePortal; organisation: string; report: Report }
+type WholeProps = { portal: PeoplePortal; report: Report }
 
 /** The report of whole months, and what it can be narrowed to. */
-function WholeReport({ portal, organisation, report }: WholeProps) {
+function WholeReport({ portal, report }: WholeProps) {
   const { span, steps } = report
   return (
     <>
@@ -194,7 +195,6 @@ function WholeReport({ portal, organisation, report }: WholeProps) {
       </FilterBar>
       <Headline>
         {reportHeadline(
-          organisation,
           report.part === '' ? '' : partText(report.service, report.area),
           span === 'all' ? '' : words.inSpan(spanText({ id: span })),
           reportInShort(steps),

@@ -107,6 +107,7 @@ export function PartnerReportScreen({ portal, facts, filter, today }: Props) {
           <div className="work-columns">
             <div>
               <h2 className="dash-heading">{words.table}</h2>
+              {steps.every(({ people }) => people.length === 0) ? <p>{words.noMatch}</p> : null}
               <DataTable
                 caption={words.table}
                 isCaptionHidden

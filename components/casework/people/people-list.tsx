@@ -176,10 +176,12 @@ function Filters({ portal, query, rights, workers }: Pick<Props, 'portal' | 'que
         defaultValue={query.sort}
         options={peopleSorts.map((sort) => ({ value: sort, label: peopleSortLabels[sort] }))}
       />
-      <TickBox id="help" name="help" label={words.needsHelp} defaultChecked={query.needsHelp} />
-      {rights.seeAll ? (
-        <TickBox id="closed" name="closed" label={words.closed} defaultChecked={query.isClosed} />
-      ) : null}
+      <div className="button-row">
+        <TickBox id="help" name="help" label={words.needsHelp} defaultChecked={query.needsHelp} />
+        {rights.seeAll ? (
+          <TickBox id="closed" name="closed" label={words.closed} defaultChecked={query.isClosed} />
+        ) : null}
+      </div>
     </FilterBar>
   )
 }

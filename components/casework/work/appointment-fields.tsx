@@ -28,6 +28,7 @@ export function AppointmentFields({ prefix, values, back }: Props) {
     <>
       <TextField {...field('on')} type="date" label={words.on} autoComplete="off" required />
       <TextField {...field('at')} type="time" label={words.at} hint={words.atHint} autoComplete="off" required />
+      {isTaken ? <TickBox id={`${prefix}anyway`} name="anyway" label={words.anyway} /> : null}
       <SelectField
         {...field('minutes')}
         label={words.minutes}
@@ -38,15 +39,7 @@ export function AppointmentFields({ prefix, values, back }: Props) {
         label={words.way}
         options={meetingWays.map((way) => ({ value: way, label: wayLabels[way] }))}
       />
-      <TextField
-        {...field('place')}
-        label={words.place}
-        hint={words.placeHint}
-        autoComplete="off"
-        maxLength={200}
-        required
-      />
-      {isTaken ? <TickBox id={`${prefix}anyway`} name="anyway" label={words.anyway} /> : null}
+      <TextField {...field('place')} label={words.place} hint={words.placeHint} autoComplete="off" maxLength={200} />
     </>
   )
 }

@@ -34,6 +34,7 @@ export const partnerReportWords = {
   table: 'From referral to a lasting job',
   step: 'Step',
   people: 'People',
+  noMatch: 'Nobody who was referred or taken on matches what you chose.',
   listed: (step: string, count: number) => `${step} (${count})`,
   listLead: 'You see the names of people whose files you may see.',
   person: 'Person',
@@ -84,12 +85,12 @@ const reached: Readonly<Record<ReportStep | FirstStep, string>> = {
 }
 
 /**
- * The report in one sentence.
+ * The report in one sentence, in which the organisation speaks: the heading above it names it.
  * @param part whom it is about, such as 'Help with: Housing'; '' for everybody
  * @param when such as ' in 2026'; '' for everything so far
  */
-export function reportHeadline(organisation: string, part: string, when: string, said: ReportInShort): string {
-  const whom = `referred to ${organisation} or taken on${when}${part && ` (${part})`}`
+export function reportHeadline(part: string, when: string, said: ReportInShort): string {
+  const whom = `referred to us or taken on${when}${part && ` (${part})`}`
   if (said === null) return `We can’t show how many people were ${whom}: somebody could be picked out.`
   const { all, most, kept } = said
   if (all === 0) return `Nobody was ${whom}.`
@@ -112,7 +113,7 @@ export const funderReportWords = {
     `${part}. ${span}. Counted until ${day}; the numbers change once a month.`,
   none: 'Nobody has been referred to you or taken on yet. Once somebody is, this page counts who was referred, accepted and first contacted. From the first of the next month it also counts how far each has come.',
   firstMonth: (day: string) => `Our first month on ${company.brand}, counted on ${day}.`,
-  inFirstMonth: ' in its first month here',
+  inFirstMonth: ' in our first month',
   inSpan: (span: string) => ` in ${span}`,
   firstSteps: {
     referred: reportStepLabels.referred,
@@ -124,7 +125,7 @@ export const funderReportWords = {
   hidden: 'What is not shown, and why',
   later: 'What the next reports add',
   laterParts: (from: string): readonly string[] => [
-    `From ${from}: how far each of these people has come, up to a job, and the same by kind of help and postcode area. From then on the numbers change once a month. Until then they count everything up to now.`,
+    `From ${from}: how far each of these people has come, up to a job, and the same by kind of help and postcode area. Until then, these numbers include everything up to today. After that they change once a month.`,
     '6 weeks and 6 months after somebody starts a job: whether they are still in work.',
   ],
   file: (span: string) => `outcomes-${span}.csv`,
@@ -133,7 +134,7 @@ export const funderReportWords = {
   method: 'How we count',
   methods: [
     'Somebody who got as far as a step counts for every step before it.',
-    'A job start that an organisation wrote down counts as an application, an interview and an offer too.',
+    'A job start that we wrote down ourselves counts as an application, an interview and an offer too.',
     'People whose files have been deleted still count, by the days of their referral.',
   ],
 } as const

@@ -128,7 +128,7 @@ export const supportWorkWords = {
     list: 'You have nothing coming up.',
   },
   calendarNobody:
-    'You help nobody yourself, so nothing is booked here. What a colleague has booked is in the file of each person they help.',
+    'You aren’t anybody’s caseworker, so nothing is booked here. What your colleagues have booked is in each person’s file.',
   calendarNoMore: { day: 'Nothing more today.', week: 'Nothing more this week.', list: '' },
   calendarNext: 'Next:',
   calendarComing: 'See what is coming up',
@@ -150,12 +150,12 @@ export const supportWorkWords = {
     ].join(' '),
   way: 'How will you meet?',
   place: 'Place, or how you will reach each other',
-  placeHint: 'The person reads this. Don’t name anybody else.',
+  placeHint: 'The person reads this. Don’t name anybody else. It can stay empty if you meet by phone.',
   weeks: 'How many weeks in a row?',
   weeksHint: 'Leave it at 1 for a single appointment. At most 12.',
   anyway: 'Book it although it clashes',
-  taken: (on: string, from: string, until: string, isInterview: boolean) =>
-    `${isInterview ? 'an interview of theirs' : 'an appointment'} on ${on}, from ${from} to ${until}`,
+  taken: (on: string, from: string, until: string, what: 'interview' | 'theirs' | 'others') =>
+    `${{ interview: 'an interview of theirs', theirs: 'an appointment with them', others: 'an appointment with somebody else' }[what]} on ${on}, from ${from} to ${until}`,
   clash: (taken: readonly string[]) =>
     `${taken.length === 1 ? 'There’s already' : 'Already booked at these times:'} ${taken.join('; ')}. Choose another time, or tick the box to book it all the same.`,
   move: 'Move it',

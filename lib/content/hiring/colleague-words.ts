@@ -76,9 +76,9 @@ const partnerColleagueWords = {
   noRights: 'See the organisation’s page only',
   leave: 'Leave this organisation',
   managerHint:
-    'If somebody stops managing access, any open invitations they sent will be withdrawn. If they stop supporting people, those they help have nobody yet.',
+    'If somebody stops managing access, any open invitations they sent will be withdrawn. If they stop supporting people, those people will have nobody until you hand them over.',
   disclosureHint:
-    'Somebody who only supports people or mentors gets the caseworker’s portal. Let only those who need it see everybody.',
+    'Somebody who only supports people or mentors gets the caseworker’s portal. Only let people see everybody if their work needs it.',
   notNow: 'You can invite colleagues once your organisation is approved.',
 } as const satisfies Partial<ColleagueWords>
 

@@ -34,16 +34,16 @@ export const personLimits = {
   own_reference: 40,
 } as const
 
-/** The fields of the form, kept so that it can be shown again as it was filled in. */
+/** The fields of the form in its order, kept so that it can be shown again as it was filled in. */
 export const personFormFields: readonly string[] = [
   'name',
   'phone',
   'email',
   ...safeWays.map((way) => `safe_${way}`),
   'safe_hours',
-  ...safeTimeFields,
   'interpreter',
   'access_needs',
+  'work_state',
   'town',
   'postcode',
   'place',
@@ -52,7 +52,7 @@ export const personFormFields: readonly string[] = [
   'release_unknown',
   'practitioner_name',
   'practitioner_contact',
-  'work_state',
+  ...safeTimeFields,
   'own_reference',
 ]
 
@@ -119,6 +119,12 @@ function waysProblem(fields: Fields): string | null {
   return missing === null ? null : reachProblems[missing]
 }
 
+/** Problems in the order of the form; that of the ways, which are several boxes, stands where these do. */
+function inOrder(problems: Readonly<Record<string, string>>): Record<string, string> {
+  const placeOf = (field: string) => personFormFields.indexOf(field === 'safe_ways' ? `safe_${safeWays[0]}` : field)
+  return Object.fromEntries(Object.entries(problems).toSorted(([one], [other]) => placeOf(one) - placeOf(other)))
+}
+
 type Release = Pick<PersonFacts, 'establishment' | 'release_on' | 'release_unknown'>
 const notInCustody: Release = { establishment: '', release_on: null, release_unknown: null }
 
@@ -167,7 +173,7 @@ export function readPerson(
       ? readRelease(fields, parsed.data?.establishment ?? (fields.establishment ?? '').trim(), today)
       : { release: notInCustody, problems: {} }
   Object.assign(problems, { ...custody.problems, ...problems })
-  if (!parsed.success || district === null || Object.keys(problems).length > 0) return { problems }
+  if (!parsed.success || district === null || Object.keys(problems).length > 0) return { problems: inOrder(problems) }
   return { facts: { ...parsed.data, ...custody.release, safe_ways: waysIn(fields), ...safe, district } }
 }
 

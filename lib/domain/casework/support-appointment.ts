@@ -75,8 +75,14 @@ const timeOfDay = (today: PlainDate) => ({
     .transform(Number)
     .refine((minutes) => appointmentMinutes.some((known) => known === minutes), appointmentMessages.minutes),
   way: z.enum(meetingWays, appointmentMessages.way),
-  place: optionalLine('The place', 200).refine((place) => place.length >= 3, appointmentMessages.place),
+  place: optionalLine('The place', 200),
 })
+
+/** Where they meet, or how they reach each other, is left out only by phone: the number is in the file. */
+export const missingPlace = ({ way, place = '' }: Readonly<Record<string, string | undefined>>): { place?: string } => {
+  const typed = place.trim()
+  return typed.length >= 3 || (way === 'phone' && typed === '') ? {} : { place: appointmentMessages.place }
+}
 
 /** The form that books an appointment, from today on. */
 export const bookingForm = (today: PlainDate) =>

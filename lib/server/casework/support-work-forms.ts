@@ -13,7 +13,13 @@ import { dayText, timeText } from '@/lib/content/wording/date-text'
 import { momentText } from '@/lib/content/wording/moment-text'
 import { attendances, slotBetween } from '@/lib/domain/appointments/appointment'
 import { mayPutOffTo, supportAlertKinds } from '@/lib/domain/casework/support-alerts'
-import { bookingForm, changeAskers, movingForm, weeklyDays } from '@/lib/domain/casework/support-appointment'
+import {
+  bookingForm,
+  changeAskers,
+  missingPlace,
+  movingForm,
+  weeklyDays,
+} from '@/lib/domain/casework/support-appointment'
 import { supportNoteForm, supportNoteLimit } from '@/lib/domain/casework/support-note'
 import { mostOpenSteps, needForm, planMessages, planStepForm } from '@/lib/domain/casework/support-plan'
 import { alertsPath, messagesPath, peoplePath, workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
@@ -63,14 +69,16 @@ function inOrderOf(fields: FormFields, problems: Record<string, string>): Record
 /**
  * A form as its schema reads it, or everything that is wrong with it.
  * @param texts the fields in which somebody might write about a record
+ * @param others what is wrong with fields together
  */
 function readWork<Schema extends z.ZodType>(
   schema: Schema,
   fields: FormFields,
   texts: readonly string[] = [],
+  others: Readonly<Record<string, string>> = {},
 ): { data: z.output<Schema> } | { refused: RefusedForm } {
   const read = schema.safeParse(fields)
-  const problems = { ...(!read.success && firstMessages(read.error)), ...recordIn(fields, texts) }
+  const problems = { ...others, ...(!read.success && firstMessages(read.error)), ...recordIn(fields, texts) }
   return read.success && Object.keys(problems).length === 0
     ? { data: read.data }
     : { refused: refusedFields(inOrderOf(fields, problems)) }
@@ -83,10 +91,15 @@ function outcomeOf(taken: Taken, done: SupportWorkDone, at: string, field: strin
     return { problem: problems[taken.outcome], field, isPageGone: true }
   }
   if (taken.outcome !== 'clash') return { problem: problems[taken.outcome], field }
-  const times = (taken.clashes ?? []).slice(0, 5).map(({ from, to, is_interview: isInterview }) => {
+  const times = (taken.clashes ?? []).slice(0, 5).map(({ from, to, is_own: isOwn, is_interview: isInterview }) => {
     const [start, end] = [slotBetween(from, to), slotBetween(to, to)]
     const until = end.on === start.on ? timeText(end.at) : momentText(to)
-    return supportWorkWords.taken(dayText(start.on), timeText(start.at), until, isInterview)
+    return supportWorkWords.taken(
+      dayText(start.on),
+      timeText(start.at),
+      until,
+      isInterview ? 'interview' : isOwn ? 'theirs' : 'others',
+    )
   })
   return { problem: supportWorkWords.clash(times), field: 'at' }
 }
@@ -123,7 +136,7 @@ export function supportWorkForms(
     isPersonReference(reference) ? messagesPath(portal, reference) : peoplePath(portal)
 
   async function book({ fields, user }: Sent): Promise<FormOutcome> {
-    const read = readWork(bookingForm(today()), fields, ['place'])
+    const read = readWork(bookingForm(today()), fields, ['place'], missingPlace(fields))
     if ('refused' in read) return read.refused
     const { kind, on, way, place, weeks } = read.data
     const taken = await take('book_support_appointments', user.id, {
@@ -158,7 +171,7 @@ export function supportWorkForms(
 
   async function move(sent: Sent): Promise<FormOutcome> {
     const { fields } = sent
-    const read = readWork(movingForm(today()), fields, ['place'])
+    const read = readWork(movingForm(today()), fields, ['place'], missingPlace(fields))
     if ('refused' in read) return read.refused
     const { on, way, place, asker } = read.data
     const times = timeOf(on, read.data)

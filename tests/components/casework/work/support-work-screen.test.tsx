@@ -340,12 +340,16 @@ test('a job start is removed only after a second press', () => {
 })
 
 test.each([
-  ['clashes', words.clash([words.taken('3 December 2026', '10am', '11am', false)]), true],
+  ['clashes', words.clash([words.taken('3 December 2026', '10am', '11am', 'theirs')]), true],
   ['is none', appointmentMessages.at, false],
 ])('a booking whose time %s can be booked all the same only where it clashes', (_, message, may) => {
   const values = { form: 'appointment-book' }
   show('/dashboard/partnerportal', '09:00', { kept: { message, field: 'at', values } })
-  expect(screen.queryByLabelText(words.anyway) !== null).toBe(may)
+  const box = screen.queryByLabelText(words.anyway)
+  expect(box !== null).toBe(may)
+  // It stands where the message is.
+  const next = document.getElementById('minutes') as HTMLElement
+  expect(!box || box.compareDocumentPosition(next) === Node.DOCUMENT_POSITION_FOLLOWING).toBe(true)
 })
 
 test('a note is corrected in one form, at the note that the page was opened for', () => {

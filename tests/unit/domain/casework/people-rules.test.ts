@@ -88,6 +88,11 @@ describe('a file', () => {
     ['a record among the needs', { access_needs: 'Was sentenced twice.' }, ['access_needs']],
     ['a category', { own_reference: 'MAPPA 2' }, ['own_reference']],
     ['a sentence of a book', { access_needs: 'Reads one sentence at a time.' }, []],
+    [
+      'several things, in the order of the form',
+      { name: ' ', place: 'custody', safe_from: '20:00', safe_to: '08:00', work_state: 'x', postcode: 'x' },
+      ['name', 'work_state', 'postcode', 'establishment', 'release_on', 'safe_to'],
+    ],
     ['another state', { work_state: 'working' }, ['work_state']],
   ])('%s', (_, typed, fields) => {
     expect(problemsOf(typed)).toEqual(fields)

@@ -1,5 +1,6 @@
 import {
   bookingForm,
+  missingPlace,
   movingForm,
   takenBy,
   waitsForOutcome,
@@ -37,12 +38,21 @@ test.each<[keyof typeof appointmentMessages, string]>([
   ['at', '01:30'],
   ['minutes', '7'],
   ['way', 'letter'],
-  ['place', ' '],
   ['weeks', '13'],
   ['weeks', '1.5'],
 ])('a booking with %s %p is sent back with what to do', (field, value) => {
   const { error } = bookingForm(today).safeParse({ ...typed, [field]: value })
   expect(error && firstMessages(error)).toEqual({ [field]: appointmentMessages[field] })
+})
+
+test.each([
+  ['in_person', '4 Mill Lane', true],
+  ['in_person', ' ', false],
+  ['video', '', false],
+  ['phone', '', true],
+  ['phone', 'x', false],
+])('a place is left out only by phone: %s, %p', (way, place, isEnough) => {
+  expect(missingPlace({ way, place })).toEqual(isEnough ? {} : { place: appointmentMessages.place })
 })
 
 test('moving asks who asked', () => {

@@ -241,7 +241,6 @@ test('nobody can reckon a number from 1 to 4 out of all that a funder can be giv
 describe('a report in one sentence', () => {
   const sentence = (counts: readonly (number | null)[], when = '', part = '') =>
     reportHeadline(
-      'Lantern Works',
       part,
       when,
       reportInShort(
@@ -251,7 +250,7 @@ describe('a report in one sentence', () => {
         })),
       ),
     )
-  const whom = 'people referred to Lantern Works or taken on'
+  const whom = 'people referred to us or taken on'
 
   test.each([
     [
@@ -264,11 +263,11 @@ describe('a report in one sentence', () => {
     ],
     [[11, 11, null, null, null, 6, null, 5, 0], `6 of the 11 ${whom} have been offered a job.`],
     [[6, 6, null, 0, 0, 0, 0, 0, 0], `All 6 ${whom} have had a first contact.`],
-    [[6, null, 0, 0, 0, 0, 0, 0, 0], '6 people were referred to Lantern Works or taken on.'],
-    [[0, 0, 0, 0, 0, 0, 0, 0, 0], 'Nobody was referred to Lantern Works or taken on.'],
+    [[6, null, 0, 0, 0, 0, 0, 0, 0], '6 people were referred to us or taken on.'],
+    [[0, 0, 0, 0, 0, 0, 0, 0, 0], 'Nobody was referred to us or taken on.'],
     [
       [null, 5, 0, 0, 0, 0, 0, 0, 0],
-      'We can’t show how many people were referred to Lantern Works or taken on: somebody could be picked out.',
+      'We can’t show how many people were referred to us or taken on: somebody could be picked out.',
     ],
   ])('%p', (counts, words) => expect(sentence(counts)).toBe(words))
 
