@@ -41,7 +41,10 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
   })
   return (
     <>
-      <DoneNotice words={supportWorkDone} done={done} />
+      <DoneNotice
+        words={{ ...supportWorkDone, 'put-off': kept?.values.said ?? supportWorkDone['put-off'] }}
+        done={done}
+      />
       {kept?.message === '' ? null : <ProblemNotice kept={kept} forms={['calendar-make', 'calendar-stop']} />}
       <PartnerPortalHome
         portal={portal}

@@ -18,7 +18,10 @@ export async function SupportAlertsRoute({ portal, searchParams }: Props) {
   const [day, kept] = await Promise.all([loadSupportDay(londonDay(new Date())), keptInput(again)])
   return (
     <>
-      <DoneNotice words={supportWorkDone} done={done} />
+      <DoneNotice
+        words={{ ...supportWorkDone, 'put-off': kept?.values.said ?? supportWorkDone['put-off'] }}
+        done={done}
+      />
       <DetailHeading heading={words.alertsTitle} shows={words.alertsLead} />
       <SupportAlerts portal={portal} alerts={day?.alerts ?? []} kept={kept} at="alerts" />
     </>

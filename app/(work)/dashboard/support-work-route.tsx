@@ -37,6 +37,7 @@ export async function SupportWorkRoute({ portal, params, searchParams }: Props) 
       reminders={work.is_open ? supportReminderWords.worker[reminders] : ''}
       isReminded={reminders === 'text' || reminders === 'email'}
       isBooking={book !== undefined}
+      bookOn={parseDate(givenText(book))}
       correcting={givenText(correct)}
       done={done}
       bookedOn={parseDate(givenText(on))}

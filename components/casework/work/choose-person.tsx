@@ -10,6 +10,8 @@ import { pathWithQuery } from '@/lib/domain/queries/address-query'
 type Props = {
   /** What is begun with the person who is chosen. */
   label: string
+  /** What is asked above the names. */
+  question?: string
   people: readonly { reference: string; name: string }[]
   hrefOf: (reference: string) => Route
   /** How somebody is looked up by name; `id`: of the field, where the page has another. */
@@ -24,13 +26,14 @@ type Props = {
 const mostAtOneLook = 10
 
 /** With whom something is begun: a line that opens their names, each a link to where it is done. */
-export function ChoosePerson({ label, people, hrefOf, search, isOpen = false, isFirst = false }: Props) {
+export function ChoosePerson({ label, question, people, hrefOf, search, isOpen = false, isFirst = false }: Props) {
   const isSearch = search.find !== ''
   const isLong = people.length > mostAtOneLook
   return people.length === 0 && !isSearch ? null : (
     <div className="dash-section not-on-paper">
       <details className={isFirst ? 'dash-more dash-more-primary' : 'dash-more'} open={isOpen || isSearch}>
         <summary>{label}</summary>
+        {question === undefined ? null : <p>{question}</p>}
         {isSearch || isLong ? (
           <FilterBar
             label={label}

@@ -49,6 +49,8 @@ type Props = {
   isOwn: boolean
   /** Whether it was opened to book an appointment. @default false */
   isBooking?: boolean
+  /** The day that the calendar showed then. */
+  bookOn?: PlainDate | null
   /** From where the calendar files come; null where there are none. */
   calendar: 'candidate' | 'partner' | 'caseworker' | null
 }
@@ -216,7 +218,8 @@ function Steps({ one, writes: { to, reference }, kept, isOver, isFirst, calendar
 
 /** The appointments of one person: those to come, those whose end nobody has noted, and those before. */
 export function SupportAppointments(props: Props) {
-  const { appointments, writes, kept, moment, reminders, troubles = {}, isOwn, isBooking = false, calendar } = props
+  const { appointments, writes, kept, moment, reminders, troubles = {}, isOwn, isBooking = false } = props
+  const { bookOn = null, calendar } = props
   const isOver = ({ on, at }: SupportAppointment): boolean =>
     on < moment.today || (on === moment.today && at <= moment.now)
   const before = appointments.filter((one) => isOver(one) && !waitsForOutcome(one, moment)).toReversed()
@@ -289,7 +292,7 @@ export function SupportAppointments(props: Props) {
               defaultValue={booked?.values.kind ?? 'support'}
               options={supportAppointmentKinds.map((value) => ({ value, label: supportAppointmentLabels[value] }))}
             />
-            <AppointmentFields prefix="" values={booked?.values ?? { minutes: '60' }} back={booked} />
+            <AppointmentFields prefix="" values={booked?.values ?? { minutes: '60', on: bookOn ?? '' }} back={booked} />
             <SelectField
               id="weeks"
               name="weeks"

@@ -44,7 +44,9 @@ type Props = {
 export function SupportCalendar({ portal, appointments, interviews, query, people, find, moment }: Props) {
   const path = calendarPath(portal) as Route
   const { today } = moment
-  const { before } = shownDays(query, today)
+  const { from, before } = shownDays(query, today)
+  // Whoever has turned to other days books on one of them; on the days of today any can be meant.
+  const bookOn = query.layout !== 'list' && from > today ? from : 1
   const isShown = ({ on }: Entry): boolean => before === null || on < before
   // The worker is not at the interview: it is at the same time only as what the same person has been booked for.
   const entries = [
@@ -63,8 +65,9 @@ export function SupportCalendar({ portal, appointments, interviews, query, peopl
     <>
       <ChoosePerson
         label={words.book}
+        question={words.bookWith}
         people={people}
-        hrefOf={(reference) => `${workPath(portal, reference)}?book=1#appointments` as Route}
+        hrefOf={(reference) => `${workPath(portal, reference)}?book=${bookOn}#appointments` as Route}
         search={{
           find,
           path,

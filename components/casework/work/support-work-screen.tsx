@@ -40,6 +40,8 @@ type Props = {
   isReminded?: boolean
   /** Whether it was opened to book an appointment. @default false */
   isBooking?: boolean
+  /** The day that the calendar showed then. */
+  bookOn?: PlainDate | null
   /** The id of the note that it was opened to correct. */
   correcting?: string
   /** What the URL says was just done. */
@@ -67,6 +69,7 @@ export function SupportWorkScreen(props: Props) {
     reminders = '',
     isReminded = false,
     isBooking = false,
+    bookOn,
     correcting,
     done,
     bookedOn = null,
@@ -126,6 +129,7 @@ export function SupportWorkScreen(props: Props) {
             troubles={work.reminder_troubles}
             isOwn={false}
             isBooking={isBooking}
+            bookOn={bookOn}
             // The demonstration has no files to download.
             calendar={to === 'partner' || to === 'caseworker' ? to : null}
           />

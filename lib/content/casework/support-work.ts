@@ -137,6 +137,7 @@ export const supportWorkWords = {
   appointments: 'Appointments',
   noAppointments: 'Nothing is booked.',
   book: 'Book an appointment',
+  bookWith: 'Who is it with?',
   bookSubmit: 'Book it',
   kind: 'What is it for?',
   on: 'Day',
@@ -232,6 +233,7 @@ export const supportWorkWords = {
   putOffDay: 'Show it again on',
   putOffReason: 'Why can it wait?',
   putOffSubmit: 'Put it off',
+  putOffUntil: (name: string, on: string): string => `${name}: you won’t see this alert until ${on}.`,
 } as const
 
 /** The calendar of colleagues, for whoever may see everybody. */

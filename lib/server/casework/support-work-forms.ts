@@ -265,7 +265,10 @@ export function supportWorkForms(
       p_until: until,
       p_reason: reason.data,
     })
-    return outcomeOf(taken, 'put-off', alertsPage(fields))
+    const outcome = outcomeOf(taken, 'put-off', alertsPage(fields))
+    // The name comes from the form and goes back to whoever sent it.
+    const said = fields.name ? supportWorkWords.putOffUntil(fields.name, dayText(until)) : ''
+    return 'done' in outcome && said !== '' ? { ...outcome, shows: { said } } : outcome
   }
 
   async function addJobStart({ fields, user }: Sent): Promise<FormOutcome> {

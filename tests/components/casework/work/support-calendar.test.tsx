@@ -72,6 +72,18 @@ test.each(calendarLayouts)('two appointments at the same time are marked in the 
   expect(screen.getAllByText(diaryWords.clash)).toHaveLength(2)
 })
 
+test.each([
+  ['week', '2026-12-16', '2026-12-14'],
+  ['day', '2026-12-16', '2026-12-16'],
+  ['week', '2026-11-27', '1'],
+  ['list', '2026-12-16', '1'],
+] as const)('an appointment is booked for the days that are shown: %s of %s', (layout, week, book) => {
+  const query = { week: plainDate(week), layout }
+  render(<SupportCalendar {...{ portal, moment, people, query }} find="" interviews={[]} appointments={[]} />)
+  const booking = within(screen.getByText(supportWorkWords.bookWith).closest('details') ?? document.body)
+  expect(booking.getByText('Robin Ash').closest('a')?.getAttribute('href')).toContain(`?book=${book}#`)
+})
+
 test.each(calendarLayouts)(
   'an empty calendar says that it is one’s own, and an appointment is booked from it: %s',
   (layout) => {

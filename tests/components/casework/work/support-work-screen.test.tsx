@@ -150,8 +150,9 @@ test('whoever comes from the calendar to book an appointment finds the form open
   const form = () => screen.getByText(words.book, { selector: 'summary' }).closest('details')?.open
   expect(form()).toBe(false)
   unmount()
-  show('/dashboard/partnerportal', '09:00', { isBooking: true })
+  show('/dashboard/partnerportal', '09:00', { isBooking: true, bookOn: plainDate('2026-12-14') })
   expect(form()).toBe(true)
+  expect(document.querySelector<HTMLInputElement>('#on')?.value).toBe('2026-12-14')
 })
 
 test('an open step can be changed or removed, a done one cannot, and a refused change opens as it was typed', () => {

@@ -3,6 +3,7 @@ import { personMetadata } from '@/app/person-metadata'
 import { requestDay } from '@/app/request-day'
 import { SupportWorkScreen } from '@/components/casework/work/support-work-screen'
 import { supportWorkWords } from '@/lib/content/casework/support-work'
+import { parseDate } from '@/lib/domain/dates/plain-date'
 import { givenText } from '@/lib/domain/queries/address-query'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
@@ -25,6 +26,7 @@ export default async function CaseworkerWorkPage({ params, searchParams }: Props
       work={work}
       moment={story.moment}
       isBooking={book !== undefined}
+      bookOn={parseDate(givenText(book))}
       correcting={givenText(correct)}
       kept={await keptInput(again)}
     />
