@@ -72,7 +72,7 @@ export function ColleagueTable({ kind, to, colleagues, viewerId, isManager, kept
           isPlain: true,
           cell: ({ rights }) => <Rights kind={kind} words={words} rights={rights} />,
         },
-        { label: words.since, cell: ({ joinedAt }) => momentDayText(joinedAt) },
+        { label: words.since, isShort: true, cell: ({ joinedAt }) => momentDayText(joinedAt) },
         ...steps,
       ]}
     />
