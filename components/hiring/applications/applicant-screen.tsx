@@ -459,6 +459,7 @@ export function ApplicantScreen({
         job={job.title}
         back={`${list}/${reference}` as Route}
         hasInterviewToCome={mayCallOff}
+        isInterviewOver={applicant.isInterviewOver}
         firstDay={start.firstDay}
         firstDayHints={{
           place: lastTimes?.way === 'in_person' ? lastTimes.place : job.town,

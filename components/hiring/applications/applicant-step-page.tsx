@@ -38,6 +38,8 @@ type Props = {
   back: Route
   /** Whether an interview that was agreed is still to come. */
   hasInterviewToCome: boolean
+  /** Whether an interview that was agreed is over. */
+  isInterviewOver: boolean
   /** The first day that was offered or agreed; null before the offer. */
   firstDay: FirstDay | null
   /** What is filled in for a first day that nobody has named yet. */
@@ -124,6 +126,7 @@ function fieldsOf(props: Props): ReactNode {
             label={exampleApplicantWords.noMessage}
             hint={exampleApplicantWords.noMessageHint}
             template={template}
+            isMet={props.isInterviewOver}
           />
         </>
       )

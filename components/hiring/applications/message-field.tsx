@@ -15,6 +15,8 @@ type MessageProps = {
   template?: string
   /** The page with the form, whose address gets the ready words; '' for the step's own page. @default '' */
   at?: string
+  /** Whether they may have met. @default true */
+  isMet?: boolean
 }
 
 /** A message to the applicant, for any step. */
@@ -25,9 +27,10 @@ export function MessageField({
   hint = exampleApplicantWords.messageHint,
   template,
   at = '',
+  isMet = true,
 }: MessageProps) {
   const { isBack, typed, error } = backOf(kept, action)
-  const templates = template === undefined ? [] : templatesFor(action)
+  const templates = template === undefined ? [] : templatesFor(action).filter(({ key }) => isMet || key !== 'met')
   const field = (
     <TextAreaField
       id={`${action}-message`}

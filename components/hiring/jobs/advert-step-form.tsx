@@ -9,7 +9,7 @@ import { RadioRows } from '@/components/forms/radio-rows'
 import { KeepTyped } from '@/components/hiring/applications/keep-typed'
 import { typedNewAdvert } from '@/components/hiring/jobs/first-control'
 import { ExclusionFields } from '@/components/hiring/jobs/exclusion-fields'
-import { firstControlOf, linkedControlOf } from '@/components/hiring/jobs/first-control'
+import { linkedControlOf, nameOfFinding } from '@/components/hiring/jobs/first-control'
 import type { FormsAt } from '@/components/hiring/screen-place'
 import { TickBox } from '@/components/forms/tick-box'
 import { SelectField } from '@/components/forms/select-field'
@@ -100,9 +100,7 @@ export function AdvertStepForm({
     const said = [hint, beside].filter(Boolean).join(' ')
     const error = problemOf(plain, name)
     // Of a form that came back the problem says the rest.
-    const found = findings.filter(
-      ({ field: of, isPhrase }) => firstControlOf(of).split('-')[0] === name && (!error || isPhrase),
-    )
+    const found = findings.filter((one) => nameOfFinding(one) === name && (!error || one.isPhrase))
     const isStopped = !maySend(found, letThrough)
     const allHints =
       found.length === 0 ? (
@@ -239,7 +237,7 @@ export function AdvertStepForm({
           <div className="above-basic">
             <RadioRows
               {...radio(field('duty', fieldLabels.duty, hints.duty))}
-              options={[{ value: '', label: advertWords.none }, ...optionsOf(checkDuties, dutyLabels)]}
+              options={[{ value: '', label: advertWords.noneOfThese }, ...optionsOf(checkDuties, dutyLabels)]}
             />
             <TextAreaField
               {...field('dbsReason', fieldLabels.dbsReason, hints.dbsReason)}

@@ -81,7 +81,8 @@ export function ColleagueTable({ kind, to, colleagues, viewerId, isManager, kept
 
 type RightsProps = { kind: OrganisationKind; words: ColleagueWords; rights: MemberRights }
 
-function Rights({ kind, words, rights }: RightsProps) {
+/** What somebody may do, or will once they join. */
+export function Rights({ kind, words, rights }: RightsProps) {
   const has = rightsOfKind[kind].filter((right) => rights[right])
   return has.length === 0 ? (
     words.noRights

@@ -1,14 +1,14 @@
 import { Typed } from '@/components/work/typed'
 import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { TextField } from '@/components/forms/text-field'
-import type { PeopleOf } from '@/components/hiring/people/colleague-table'
+import { Rights, type PeopleOf } from '@/components/hiring/people/colleague-table'
 import { RightsBoxes } from '@/components/hiring/people/rights-boxes'
 import { Button } from '@/components/ui/button'
 import { colleagueWordsOf } from '@/lib/content/hiring/colleague-words'
 import { momentDayText } from '@/lib/content/wording/moment-text'
-import { readRights, rightsOfKind } from '@/lib/domain/companies/member-rights'
+import { readRights, rightsOfKind, type MemberRights } from '@/lib/domain/companies/member-rights'
 
-type Invitation = { id: string; email: string; createdAt: string; endsAt: string }
+type Invitation = { id: string; email: string; createdAt: string; endsAt: string; rights: MemberRights }
 type Props = PeopleOf & {
   invitations: readonly Invitation[]
   kept: KeptForm | null
@@ -58,7 +58,7 @@ export function Invitations({ kind, to, invitations, kept, isOpen, now }: Props)
           <p>{words.noInvitations}</p>
         ) : (
           <ul className="plain-list dash-lines">
-            {invitations.map(({ id, email, createdAt, endsAt }) => (
+            {invitations.map(({ id, email, createdAt, endsAt, rights }) => (
               <li key={id}>
                 <p>
                   <strong>
@@ -70,6 +70,7 @@ export function Invitations({ kind, to, invitations, kept, isOpen, now }: Props)
                       : words.openFor(momentDayText(createdAt), momentDayText(endsAt))}
                   </span>
                 </p>
+                <Rights kind={kind} words={words} rights={rights} />
                 <div className="button-row">
                   {isOpen ? (
                     <form action={`/api/${to}/colleague-invite-again`} method="post">

@@ -185,6 +185,7 @@ export const changesWords = {
 
 export const advertWords = {
   none: 'None',
+  noneOfThese: 'None of these',
   yes: 'Yes',
   no: 'No',
   notSaid: 'Not said',

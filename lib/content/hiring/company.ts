@@ -34,7 +34,7 @@ export const companyStateTexts = {
 export const companyFactWords = {
   name: 'Name',
   number: 'Companies House number',
-  sector: 'Sector',
+  sector: 'What the company does',
   size: 'Size',
   sites: 'Workplaces',
   website: 'Website',

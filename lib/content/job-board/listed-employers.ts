@@ -21,7 +21,7 @@ export const listedEmployerWords = {
   },
   noneHere: 'There are no more companies on the list.',
   unavailable: 'We can’t show the list just now. Please try again in a minute.',
-  noRate: 'Fewer than ten applications to count so far.',
+  noRate: 'Too early to say: fewer than ten applications so far.',
   noJobs: 'No job open today.',
   jobs: (count: number): string => countText(count, 'job open today', 'jobs open today'),
   seeJobs: (name: string): string => `See jobs at ${name}`,

@@ -199,6 +199,9 @@ export const finding = (
   part,
 })
 
+/** Whether it is about the highest pay alone, which has a field of its own. */
+export const isOfHighestPay = ({ rule }: Pick<AdvertFinding, 'rule'>): boolean => rule === 'pay_wrong_way_round'
+
 /** The most hours a week, on average, that somebody may be made to work without agreeing to more in writing. */
 const mostHoursAWeek = 48
 
@@ -348,7 +351,12 @@ function phrases(draft: Said): AdvertFinding[] {
   const isAllowed = written.some((field) => textsOf(draft[field]).some(({ text }) => namesRequirement(text)))
   return written.flatMap((field) =>
     textsOf(draft[field])
-      .flatMap(({ text, part }) => phrasesOf(text, field).map((one) => ({ ...one, part })))
+      .flatMap(({ text, part }) =>
+        // In the order in which they were written.
+        phrasesOf(text, field)
+          .toSorted((a, b) => text.indexOf(a.words) - text.indexOf(b.words))
+          .map((one) => ({ ...one, part })),
+      )
       .filter(({ rule }) => !draft.dbsLevel || !allowedBy[rule]?.includes(draft.dbsLevel))
       .map(({ rule, words, line, better, part }) => ({
         ...finding(rule, field, words, part),

@@ -30,7 +30,7 @@ import {
   sendAdvert,
   stoppedAtOnce,
 } from '@/lib/domain/job-board/job-steps'
-import { findingsByRule, maySend, type AdvertFinding } from '@/lib/domain/job-board/advert-findings'
+import { findingsByRule, isOfHighestPay, maySend, type AdvertFinding } from '@/lib/domain/job-board/advert-findings'
 import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
 import type { FormFields, FormOutcome, GuardedForm, GuardedForms, RefusedForm } from '@/lib/server/forms/guarded-form'
 import { refusedFields } from '@/lib/server/forms/refused-fields'
@@ -158,8 +158,11 @@ export function refusedStep(
   const stopping = checkLawful(draft, today()).filter(
     ({ rule, stops, field }) => stops && rule !== 'missing' && stepFields[step].includes(field),
   )
-  const nameOf = ({ field, part }: AdvertFinding) =>
-    part === null ? names.find((one) => one.startsWith(field)) : `reason-${part}`
+  const nameOf = (finding: AdvertFinding) => {
+    if (isOfHighestPay(finding)) return 'payTo'
+    const { field, part } = finding
+    return part === null ? names.find((one) => one.startsWith(field)) : `reason-${part}`
+  }
   const problems: Record<string, string> = {}
   const reasons: Record<string, string> = {}
   for (const name of names) {

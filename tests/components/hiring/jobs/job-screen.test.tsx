@@ -155,7 +155,7 @@ test.each([
   [
     { description: 'You must have no criminal record. No ex-offenders. We show you how.' },
     'work',
-    'Saved. One thing needs changing before you send it:What they will do: Take out ‘No ex-offenders’ and ‘no criminal record’.',
+    'Saved. One thing needs changing before you send it:What they will do: Take out ‘no criminal record’ and ‘No ex-offenders’.',
     'description',
   ],
   [
@@ -168,7 +168,7 @@ test.each([
     { pay: { from: 1500, to: 900, per: 'hour' } as const },
     'pay',
     `Saved. Two things need changing before you send it:Pay: ${findingWords.pay_wrong_way_round}Pay: ${findingWords.below_minimum_wage}`,
-    'payFrom',
+    'payTo',
   ],
 ] as const)('after saving %j the notice says how much has to change, and leads there', (change, step, says, at) => {
   render(

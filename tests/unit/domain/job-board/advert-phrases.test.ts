@@ -179,6 +179,7 @@ const marked: Record<PhraseRule, readonly string[]> = {
     'The girls at the till',
   ],
   race: ['Native English speaker', 'English mother tongue', 'English as a first language', 'Without an accent'],
+  language_wanted: ['Polish speakers only', 'Only Welsh speakers please', 'Spanish-speaking staff only'],
   race_wanted: ['British only', 'UK nationals only', 'Must be British', 'No foreigners'],
   disability: ['Physically fit', 'Good sickness record'],
   disability_wanted: [

@@ -369,7 +369,12 @@ test('an advert that shuts people out is stopped in the words of the live servic
     payTo: '8',
     closesOn: '2020-01-01',
   })
-  expect(Object.keys((await problemAt(several.at))?.problems ?? {})).toEqual(['payFrom', 'hoursPerWeek', 'closesOn'])
+  expect(Object.keys((await problemAt(several.at))?.problems ?? {})).toEqual([
+    'payFrom',
+    'payTo',
+    'hoursPerWeek',
+    'closesOn',
+  ])
   // Nor does what is missing of a range hide that the rest of it is too low.
   const half = await problemAt((await send('employer', 'job-save', { ...pay, payFrom: 'twelve', payTo: '9' })).at)
   expect(half?.problems.payFrom).toMatch(/^Enter the pay in pounds.* National Living Wage/)
