@@ -13,6 +13,7 @@ type Props = { next: string | null; problem: AuthStepProblem | null; email: stri
 
 /** After signing up: an email is on its way, and here is the box for its code. */
 export function SignUpSent({ next, problem, email }: Props) {
+  const startAgain = `/sign-in?mode=sign-up${next === null ? '' : `&next=${encodeURIComponent(next)}`}` as Route
   return (
     <div className="page callback-page">
       <div className="sign-in-page">
@@ -28,15 +29,7 @@ export function SignUpSent({ next, problem, email }: Props) {
               </strong>
             </p>
           ) : null}
-          <MeantAddress email={email}>
-            {() => (
-              <PageLink
-                href={`/sign-in?mode=sign-up${next === null ? '' : `&next=${encodeURIComponent(next)}`}` as Route}
-              >
-                {words.otherAddress}
-              </PageLink>
-            )}
-          </MeantAddress>
+          <MeantAddress email={email}>{() => <PageLink href={startAgain}>{words.otherAddress}</PageLink>}</MeantAddress>
           <p>{codeWords.how}</p>
         </CodeForm>
       </div>
@@ -51,6 +44,9 @@ export function SignUpSent({ next, problem, email }: Props) {
               >
                 {codeWords.again}
               </PageLink>
+            </li>
+            <li>
+              <PageLink href={startAgain}>{words.wrongAddress}</PageLink>
             </li>
             <li>
               <PageLink href={passwordAddress(next) as Route}>{signInModes['sign-up'].other.link}</PageLink>

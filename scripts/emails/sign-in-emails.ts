@@ -21,7 +21,7 @@ const emails: Readonly<Record<string, Email>> = {
     heading: 'Verify your email address',
     parts: [
       text(
-        'You gave us this address just now, to make an account or to apply for a job. The code shows us that it is yours.',
+        'Somebody, probably you, gave this address on our site or opened an invitation that we sent to it. The code shows us that it is yours.',
       ),
       ...firstCode,
       orLink,

@@ -138,6 +138,7 @@ export const signUpSentWords = {
   heading: 'Your account is nearly ready',
   text: 'Please check your email to verify your account.',
   otherAddress: 'Sign up with another address',
+  wrongAddress: 'Wrong address? Start again',
   notThere: 'If the email doesn’t come',
   more: 'The code and the link in it work for one hour, on any device. If it isn’t there in a few minutes, look in your spam or junk folder. At busy times it takes longer.',
 } as const

@@ -34,7 +34,8 @@ export const companyRequestEmail = {
 const receipts = {
   employer: {
     subject: 'We have your company’s details',
-    meanwhile: 'You can write your first advert while you wait. We’ll keep it as a draft.',
+    meanwhile:
+      'You can write your first advert while you wait, or carry on with the one you’ve begun. We keep it as a draft.',
     path: '/account/company',
   },
   partner: { subject: 'We have your organisation’s details', meanwhile: '', path: '/account/organisation' },
