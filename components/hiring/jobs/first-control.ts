@@ -12,7 +12,7 @@ const firstControls: Partial<Record<AdvertField, string>> = {
 }
 
 /** The id of the first control of an advert's field in its form. */
-export const firstControlOf = (field: AdvertField): string => firstControls[field] ?? field
+const firstControlOf = (field: AdvertField): string => firstControls[field] ?? field
 
 /** Where a link to a field leads: town and postcode are only shown once ‘Another place’ is chosen. */
 export const linkedControlOf = (field: AdvertField): string =>

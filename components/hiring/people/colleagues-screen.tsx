@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import type { ComponentProps } from 'react'
 
 import { ColleagueTable, type PeopleOf } from '@/components/hiring/people/colleague-table'
 import { Invitations } from '@/components/hiring/people/invitations'
@@ -21,7 +22,7 @@ type Props = PeopleOf & {
   /** The page of the company, to go back to; omitted where none leads here. */
   companyAt?: string
   colleagues: readonly { id: string; email: string; name: string; joinedAt: string; rights: MemberRights }[]
-  invitations: readonly { id: string; email: string; createdAt: string; endsAt: string }[]
+  invitations: ComponentProps<typeof Invitations>['invitations']
   kept: KeptForm | null
   done: unknown
   now: Date
