@@ -22,7 +22,12 @@ export const storyThreads: readonly StoryThread[] = [
     application: 1,
     read: { partner: 3, candidate: 3 },
     messages: [
-      ['employer', -3, '10:05', 'Hello Sam, we’d like to meet you. Can you come in at 10:30am? Please bring photo ID.'],
+      [
+        'employer',
+        -3,
+        '10:05',
+        'Hello Sam, we’d like to meet you. Can you come in at 10:30am? Ask for me at the front desk.',
+      ],
       ['candidate', -3, '12:40', 'Yes, I can. My new ID card has not come yet. Is a letter all right?'],
       ['partner', -2, '13:15', 'Hello both. I can write a letter confirming who Sam is until the card comes.'],
       ['employer', -2, '16:20', 'A letter is fine. See you then. The number 4 bus stops at our gate.'],
