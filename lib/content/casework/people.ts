@@ -405,6 +405,9 @@ export const fileWords = {
 export const ownEventLabels: Readonly<Record<string, string>> = {
   added: 'They opened a file about you',
   consent_given: 'They noted that you agree',
+  shares_changed: 'You changed what is shared',
+  corrected: 'You corrected it',
+  joined: 'You joined with your account',
   correction_asked: 'You said that something is wrong',
   correction_answered: 'They answered what you said was wrong',
   restriction_added: 'A limit on the work you can do was added',

@@ -65,7 +65,7 @@ const keepHead = ['What', 'What is in it', 'How long'] as const
 
 export const privacyPolicy = {
   heading: 'Privacy policy',
-  lead: 'What we keep about you, why, and what you can ask us to do. Last updated 23\u00a0November\u00a02026.',
+  lead: 'What we keep about you, why, and what you can ask us to do. Last updated 29\u00a0November\u00a02026.',
   sections: [
     {
       id: 'short',

@@ -37,7 +37,7 @@ describe('the privacy policy', () => {
 
   it('has both dates, the lawful bases and the companies', () => {
     for (const word of [
-      'Last updated 23 November 2026.',
+      'Last updated 29 November 2026.',
       'The version before this one was dated 14 May 2025.',
       'Article 6(1)',
       'Article 10',
