@@ -390,6 +390,8 @@ test('each filter and sort of the list finds exactly its people, and each number
         insert into support_threads (supported_person_id, key_id, wrapped) values ('${at(1)}', '0123456789ab', repeat('k', 64));
         insert into support_messages (id, supported_person_id, by_side, sealed, send_at, sent_at)
           values ('${at(11)}', '${at(1)}', 'person', repeat('x', 40), now(), now());
+        insert into support_events (supported_person_id, version, kind, by_side, note) values ('${at(1)}', 1, 'correction_asked', 'person', 'The town.');
+        insert into support_steps (supported_person_id, goal, what, who, by_day) values ('${at(4)}', 'A home', 'Ring the council', 'person', current_date - 2);
         update supported_people set changed_at = now() - interval '1 day' * strpos('.BDCEA', left(name, 1));`)
   const list = (query: object): string =>
     `supported_people_screen((${text(query)}::jsonb || jsonb_build_object('consent_by', current_date + 14, 'contact_by', current_date - 14))::text)`
@@ -413,6 +415,8 @@ test('each filter and sort of the list finds exactly its people, and each number
     [lead.id, { look: 'consent' }, 'Ann'],
     [lead.id, { look: 'contact' }, 'Ben'],
     [lead.id, { look: 'message' }, 'Ann'],
+    [lead.id, { look: 'correction' }, 'Ann'],
+    [lead.id, { look: 'step' }, 'Dee'],
     // Nobody learns whether Dee has applied for anything.
     [lead.id, { look: 'ready' }, 'Ann Cal'],
     [lead.id, { is_closed: true }, 'Flo'],
@@ -423,24 +427,28 @@ test('each filter and sort of the list finds exactly its people, and each number
     [colleague.id, { release: '12_weeks' }, ''],
   ]
   const day = `support_day(current_date, current_date + 14, current_date - 14)`
-  const looks = (consent: number, contact: number, message: number, ready: number) =>
-    text({ consent, contact, message, ready })
+  const nothing = { message: 0, correction: 0, contact: 0, step: 0, consent: 0, ready: 0 }
+  const ofWorker = { ...nothing, message: 1, correction: 1, contact: 1, consent: 1, ready: 2 }
   const tries = [
     ...rows.map(([id, query, names]) => ({
       cell: `${id} ${JSON.stringify(query)}`,
       id,
       statement: `select 1 where jsonb_path_query_array(${list(query)}, '$.rows[*].name') = ${text(names === '' ? [] : names.split(' '))}`,
     })),
-    ...[lead.id, worker.id].map((id) => ({
+    ...[
+      { id: lead.id, looks: { ...ofWorker, step: 1 } },
+      { id: worker.id, looks: ofWorker },
+    ].map(({ id, looks }) => ({
       cell: `${id} counts`,
       id,
-      statement: `select 1 where ${day} @> '{"released_soon": 2}' and ${day} -> 'looks' = ${looks(1, 1, 1, 2)}`,
+      statement: `select 1 where ${day} @> '{"released_soon": 2}' and ${day} -> 'looks' = ${text(looks)}`,
     })),
     {
-      cell: 'whom a lead reads first: whoever has nobody, a message, no contact, a release',
+      cell: 'whom a lead reads first: whoever has nobody, a message, no contact, an overdue step, a release',
       id: lead.id,
-      statement: `select 1 where jsonb_path_query_array(${day}, '$.first[*].name') = ${text(['Eve', 'Ann', 'Ben', 'Cal'])}
-        and jsonb_path_query_array(${day}, '$.first[*].need') = ${text(['nobody', 'message', 'contact', 'release'])}
+      statement: `select 1 where jsonb_path_query_array(${day}, '$.first[*].name') = ${text(['Eve', 'Ann', 'Ben', 'Dee', 'Cal'])}
+        and jsonb_path_query_array(${day}, '$.first[*].need') = ${text(['nobody', 'message', 'contact', 'step', 'release'])}
+        and (${day} #>> '{first,3,since}')::date = current_date - 2
         and (${day} #>> '{first,2,since}')::date = (now() at time zone 'Europe/London' - interval '15 days')::date
         and ${day} #>> '{first,0,worker}' is null and ${day} #>> '{first,2,worker}' is not null`,
     },
@@ -452,7 +460,7 @@ test('each filter and sort of the list finds exactly its people, and each number
     {
       cell: 'counts of a colleague',
       id: colleague.id,
-      statement: `select 1 where ${day} @> '{"released_soon": 0}' and ${day} -> 'looks' = ${looks(0, 0, 0, 0)}`,
+      statement: `select 1 where ${day} @> '{"released_soon": 0}' and ${day} -> 'looks' = ${text({ ...nothing, step: 1 })}`,
     },
   ].map((one) => ({ ...one, as: 'authenticated', assurance: 'aal1' as const }))
   expect(await resultsOf(database, tries)).toEqual(Object.fromEntries(tries.map(({ cell }) => [cell, '1'])))
