@@ -129,7 +129,7 @@ test('an advert with scripts off: unlawful, mended, sent back, approved, changed
   await expect(member.getByText(deskJobsDoneWords['job-returned'])).toBeVisible()
   const told = await mailWith(service, 'hiring@example.org', 'Your advert needs a change')
   expect(oneLine(told.text)).toContain('Bakery handyman')
-  expect(oneLine(told.text)).toContain('The reason: Please choose a title for <everybody>.')
+  expect(oneLine(told.text)).toContain('The reason, about ‘Job title’: Please choose a title for <everybody>.')
 
   // The portal's first page says so, and leads on.
   await page.goto('/dashboard/employerportal')

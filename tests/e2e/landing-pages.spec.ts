@@ -126,7 +126,7 @@ test('the legal pages have their facts, and the footer leads to each', async ({ 
     expect(wordsOf(home(`footer a[href="${path}"]`))).toContain(name)
 
   const policy = await markupOf(service, '/privacy-policy')
-  for (const fact of ['Last updated 23 November 2026.', 'The version before this one was dated 14 May 2025.'])
+  for (const fact of ['Last updated 29 November 2026.', 'The version before this one was dated 14 May 2025.'])
     expect(wordsOf(policy('main'))[0]).toContain(fact)
   expect(policy('main a[href^="mailto:"]').first().text()).toContain('@')
   // Each table is in one line that opens.

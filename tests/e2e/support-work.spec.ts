@@ -70,7 +70,7 @@ test('a worker’s day says whom to look at first and why, and an alert can wait
   await expect(again.getByLabel(words.putOffDay)).toHaveValue(inDays(7))
   await again.getByLabel(words.putOffReason).fill('They are away until then.')
   await again.getByRole('button', { name: words.putOffSubmit }).click()
-  await expect(page.getByText(/: you won’t see this alert until \d/)).toBeVisible()
+  await expect(page.getByText(/^You won’t see this alert until \d/)).toBeVisible()
   await expect(page.getByText('No contact for 21 days')).toHaveCount(0)
 })
 

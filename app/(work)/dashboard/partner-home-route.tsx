@@ -10,10 +10,11 @@ import { SupportToday } from '@/components/casework/work/support-today'
 import { DoneNotice } from '@/components/work/done-notice'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { supportCalendarWords } from '@/lib/content/casework/support-calendar'
-import { supportWorkDone } from '@/lib/content/casework/support-work'
+import { supportAlertSaid } from '@/lib/content/casework/support-work'
 import { formsOf, type LivePortal } from '@/lib/domain/casework/people-portal'
 import { londonDay } from '@/lib/domain/dates/london-time'
-import type { AddressQuery } from '@/lib/domain/queries/address-query'
+import { parseDate } from '@/lib/domain/dates/plain-date'
+import { givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { firstDaySteps } from '@/lib/server/casework/first-day'
@@ -27,7 +28,7 @@ type Props = { portal: LivePortal; searchParams: Promise<AddressQuery> }
 /** The first page of either portal. */
 export async function PartnerHomeRoute({ portal, searchParams }: Props) {
   const { name, email } = await requireAccess(portal)
-  const { again, done } = await searchParams
+  const { again, done, on } = await searchParams
   const today = londonDay(new Date())
   const [first, kept] = await Promise.all([loadPartnerFirstPage(today), keptInput(again)])
   const { organisation, day, referrals, mentoring, rights, workers } = first
@@ -41,10 +42,7 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
   })
   return (
     <>
-      <DoneNotice
-        words={{ ...supportWorkDone, 'put-off': kept?.values.said ?? supportWorkDone['put-off'] }}
-        done={done}
-      />
+      <DoneNotice words={supportAlertSaid(parseDate(givenText(on)))} done={done} />
       {kept?.message === '' ? null : <ProblemNotice kept={kept} forms={['calendar-make', 'calendar-stop']} />}
       <PartnerPortalHome
         portal={portal}

@@ -1,10 +1,11 @@
 import { SupportAlerts } from '@/components/casework/work/support-alerts'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { DoneNotice } from '@/components/work/done-notice'
-import { supportWorkDone, supportWorkWords as words } from '@/lib/content/casework/support-work'
+import { supportAlertSaid, supportWorkWords as words } from '@/lib/content/casework/support-work'
 import type { LivePortal } from '@/lib/domain/casework/people-portal'
 import { londonDay } from '@/lib/domain/dates/london-time'
-import type { AddressQuery } from '@/lib/domain/queries/address-query'
+import { parseDate } from '@/lib/domain/dates/plain-date'
+import { givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadSupportDay } from '@/lib/server/casework/support-work'
@@ -14,14 +15,11 @@ type Props = { portal: LivePortal; searchParams: Promise<AddressQuery> }
 /** All alerts about the people whom a member of either portal helps. */
 export async function SupportAlertsRoute({ portal, searchParams }: Props) {
   await requireAccess(portal)
-  const { again, done } = await searchParams
+  const { again, done, on } = await searchParams
   const [day, kept] = await Promise.all([loadSupportDay(londonDay(new Date())), keptInput(again)])
   return (
     <>
-      <DoneNotice
-        words={{ ...supportWorkDone, 'put-off': kept?.values.said ?? supportWorkDone['put-off'] }}
-        done={done}
-      />
+      <DoneNotice words={supportAlertSaid(parseDate(givenText(on)))} done={done} />
       <DetailHeading heading={words.alertsTitle} shows={words.alertsLead} />
       <SupportAlerts portal={portal} alerts={day?.alerts ?? []} kept={kept} at="alerts" />
     </>

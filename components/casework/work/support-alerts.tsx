@@ -51,7 +51,7 @@ export function SupportAlerts({ portal, alerts, kept, at }: Props) {
               action="alert-put-off"
               submit={words.putOffSubmit}
               look="secondary"
-              hidden={{ reference: alert.reference, alert: alert.kind, from: at, name: alert.name }}
+              hidden={{ reference: alert.reference, alert: alert.kind, from: at }}
               kept={isBack(alert) ? kept : null}
               idOf={(field) => `${field}-${alert.reference}-${alert.kind}`}
             >

@@ -1,4 +1,4 @@
-import { countText, weekdayText } from '@/lib/content/wording/date-text'
+import { countText, dayText, weekdayText } from '@/lib/content/wording/date-text'
 import type { Attendance } from '@/lib/domain/appointments/appointment'
 import type { ChangeAsker, SupportAppointmentKind } from '@/lib/domain/casework/support-appointment'
 import type { SupportAlertKind } from '@/lib/domain/casework/support-alerts'
@@ -233,7 +233,6 @@ export const supportWorkWords = {
   putOffDay: 'Show it again on',
   putOffReason: 'Why can it wait?',
   putOffSubmit: 'Put it off',
-  putOffUntil: (name: string, on: string): string => `${name}: you won’t see this alert until ${on}.`,
 } as const
 
 /** The calendar of colleagues, for whoever may see everybody. */
@@ -295,6 +294,10 @@ export function supportWorkSaid(
       }
     : { ...supportWorkDone, moved, booked }
 }
+
+/** The same about alerts. @param until the day to which one was put off; undefined where the address names none */
+export const supportAlertSaid = (until: PlainDate | undefined): Readonly<Record<string, string>> =>
+  until ? { ...supportWorkDone, 'put-off': `You won’t see this alert until ${dayText(until)}.` } : supportWorkDone
 
 export type SupportWorkDone = keyof typeof supportWorkDone
 

@@ -265,10 +265,7 @@ export function supportWorkForms(
       p_until: until,
       p_reason: reason.data,
     })
-    const outcome = outcomeOf(taken, 'put-off', alertsPage(fields))
-    // The name comes from the form and goes back to whoever sent it.
-    const said = fields.name ? supportWorkWords.putOffUntil(fields.name, dayText(until)) : ''
-    return 'done' in outcome && said !== '' ? { ...outcome, shows: { said } } : outcome
+    return outcomeOf(taken, 'put-off', addToQuery(alertsPage(fields), { on: until }))
   }
 
   async function addJobStart({ fields, user }: Sent): Promise<FormOutcome> {
