@@ -12,13 +12,15 @@ const youAre = "(?:because|since|as) you(?:'re| are| were)"
 
 const check =
   '(?:(?:enhanced|standard|basic|criminal|police|background) )*(?:(?:dbs|crb)(?: (?:checks?|disclosures?|certificates?|results?))?|(?:criminal record|police|background) (?:checks?|certificates?))'
-const locked = '(?:prison|jail|custody|inside(?! (?:the|our|this|that|these|an?|when|while|before|by)\\b))'
+// Inside a building is no prison: only somebody who was, went or was sent inside, with nothing to be inside of.
+const locked =
+  '(?:prison|jail|custody|(?<=\\b(?:you|been|go|gone|went|sent|end(?:ed)? up|time|years|months) )inside(?= ?(?:[.,;:!?)]|$|for\\b|before ?\\?|too\\b)))'
 const inCourt = '(?:convicted|sentenced|arrested|cautioned|charged(?= with)|locked up|sent down)'
 const offences =
   '(?:(?:prison|jail|criminal|unspent|previous|past) )*(?:convictions?|offences?|sentence|cautions?|crimes?|criminal (?:record|history|past))'
 const theirRecord = `your (?:${check}|(?:criminal |police )?record)(?! (?:of|with|number)\\b)`
 const result =
-  '(?:clear|clean|blank|ok|okay|fine|all right|good|bad|show|say|contain|reveal|(?:come|came) back (?:clear|clean|blank|ok|okay|fine|all right|with))'
+  '(?:clear|clean|blank|ok|okay|fine|all right|good|bad|(?:show|say|contain|reveal)(?= ?\\?| (?:up|anything|something|any|an?|convictions?|cautions?)\\b)|(?:come|came) back (?:clear|clean|blank|ok|okay|fine|all right|with (?:anything|something|any|an?|convictions?|cautions?)\\b))'
 const asked = '(?=[^.!?\\n]*\\?)'
 
 // In a message these get round the question about a record, which has a button and rules of its own.
@@ -30,14 +32,15 @@ const askedOfOne: readonly Phrase[] = [
   `(?:do you (?:still )?have|have you (?:still )?got) (?:(?:an?|any|some|unspent|spent|criminal|previous|past|police) )*(?:convictions?|cautions?|(?:criminal|police) records?|record(?= ?\\?))${asked}`,
   `(?:is|was|will|would|did|does|has) your ${check}(?: \\w+){0,2} ${result}${asked}`,
   `what (?:does|did|will|would) ${theirRecord} (?:show|say|reveal|contain)${asked}`,
-  `(?:what(?:'s| is| was| will be| comes up| shows up)?|anything|something|much|convictions?)(?: \\w+){0,4} on ${theirRecord}${asked}`,
+  `(?:what(?:'s| is| was| will be| comes up| shows up)?|anything|something|much|convictions?)(?: (?!dates?\\b|names?\\b|numbers?\\b|address\\b|level\\b|title\\b)\\w+){0,4} on ${theirRecord}${asked}`,
   `(?:tell|let|email|write to|ring) (?:us|me)(?: \\w+){0,3} (?:what|why|when|how long|which|if|whether) you(?:'ve)?(?: \\w+){0,4} (?:${locked}|${inCourt})(?: (?:of|for|with))?`,
   `(?:tell (?:us|me) (?:(?:more|a bit|something) )?(?:about|of)|describe|explain|list|disclose|declare) (?:(?:any|all|of) )*your (?:${offences}|time (?:in )?${locked})`,
   `(?:tell (?:us|me) about|list|disclose|declare) (?:any|all) (?:unspent |previous |past )*(?:convictions?|cautions)`,
 ].map((source) => ({ rule: 'early_record_question', words: all(source), better: '' }))
 
+// Whoever chooses: an applicant needs white shoes, or English for a course.
 const wanting =
-  "(?:want(?:ed)?|need(?:ed)?|prefer(?:red)?|looking for|chose|chosen|picked|took|hired|(?:would|'d) (?:rather|sooner) have)"
+  "(?<=\\b(?:we|i|they|clients?|customers?|team|manager|boss|company)(?:'d|'ve|'re| are| were| had| have| only| really| also| just| do| did| all| would)*\\s?)(?:want(?:ed)?|need(?:ed)?|prefer(?:red)?|looking for|chose|chosen|picked|took|hired|(?:would|'d) (?:rather|sooner) have)"
 const fromHere = '(?:british|english|scottish|welsh|irish|white)'
 
 // When said to an individual, these reject them for something that the Acts behind the advert rules protect.
@@ -66,14 +69,14 @@ const saidToOne: readonly Phrase[] = [
   {
     rule: 'race_wanted',
     words: all(
-      `${wanting} (?:(?:an?|some|only|more|people|someone|somebody|who(?:'s|'re| is| are| was| were)) )*(?:native (?:(?:english|british) )?speakers?|${fromHere}(?! ?(?:speak|teach|tea|cook|food|lit|law|qual|trained|driv|lic))(?= ?(?:[.,;:!?)]|$|instead|for|and|or|person|people|applicants?|candidates?)))`,
+      `${wanting} (?:(?:an?|some|only|more|people|someone|somebody|who(?:'s|'re| is| are| was| were)) )*(?:native (?:(?:english|british) )?speakers?|${fromHere} (?:person|people|applicants?|candidates?)|(?<= )${fromHere}(?<=\\b(?:an?|only|people|someone|somebody|who(?:'s|'re| is| are| was| were)) \\w+)(?! ?(?:speak|teach|tea|cook|food|lit|law|qual|trained|driv|lic))(?= ?(?:[.,;:!?)]|$|instead|for|and|or|person|people|applicants?|candidates?)))`,
     ),
     better: '',
   },
 ]
 
 const badResult =
-  "(?:bad|badly|positive|unclear|dirty|not (?:clear|clean|good|what)|(?:isn't|wasn't|hasn't come back) (?:clear|clean|good|what)|with (?!no |nothing)|a problem|the (?:problem|reason))"
+  "(?:bad|badly|positive|unclear|dirty|not (?:clear|clean|good|what)|(?:isn't|wasn't|hasn't come back) (?:clear|clean|good|what)|with (?:something|an? (?:conviction|caution|problem|record|issue)|convictions?|cautions?)|a problem|the (?:problem|reason))"
 
 const aRecord = '(?:criminal )?(?:records?(?! of)|convictions?|offences?|criminal (?:history|background|past))'
 const denied =

@@ -28,6 +28,9 @@ const stopped: Readonly<Record<ReturnType<typeof stoppedWords>[number]['rule'], 
     'What did you go to prison for?',
     'When were you released from custody?',
     'Have you ever been inside?',
+    'How long were you inside?',
+    'Does your DBS show anything?',
+    'Did your DBS check come back with a conviction?',
     'What were you convicted of?',
     'Can you tell me what you were convicted of?',
     'Have you been sentenced?',
@@ -79,7 +82,8 @@ const stopped: Readonly<Record<ReturnType<typeof stoppedWords>[number]['rule'], 
 test.each(Object.entries(stopped).flatMap(([rule, texts]) => texts.map((text) => [text, rule] as const)))(
   'may not be sent: %s',
   (text, rule) => {
-    expect(stoppedWords(text).map((one) => one.rule)).toContain(rule)
+    // No second rule, whose reason the writer would read as well.
+    expect([...new Set(stoppedWords(text).map((one) => one.rule))]).toEqual([rule])
   },
 )
 
@@ -108,6 +112,18 @@ test.each([
   'When can you bring your DBS certificate?',
   'Has your DBS check come back yet?',
   'What is your DBS certificate number?',
+  'What date is on your DBS certificate?',
+  'What name is on your DBS certificate?',
+  'Does your DBS certificate show your new address?',
+  'Has your DBS check come back with the right name?',
+  'Let us know when you are inside and somebody will come down.',
+  'Ring me when you get inside.',
+  'When can you come inside for a look round?',
+  'Have you been inside one of our bakeries before?',
+  'Are you inside or outside Leeds?',
+  'You will need white or black trainers on your first day.',
+  'You need English and maths at level 2 for the course.',
+  'We do need English for the safety training.',
   'Is the DBS check fine with you?',
   'Were you inside the building when we rang?',
   'Have you worked in a prison kitchen before?',
@@ -167,6 +183,7 @@ test.each([
   'It was not because of your convictions.',
   'Your driving licence is needed for this job.',
   'Your DBS check came back clear, but the job has been filled.',
+  'Your DBS check came back with a clean result, but the job has been filled.',
   'Your DBS check was not back in time.',
   'Your DBS check showed nothing that worries us.',
 ])('a rejection may say: %s', (text) => {
