@@ -776,11 +776,11 @@ begin
 end
 $$;
 
--- Answers what the person says is wrong: what was put right, or why not.
-create function public.answer_support_correction(p_actor uuid, p_reference text, p_words text) returns jsonb
+-- Answers what the person says is wrong: what was put right, or why not. Only what stood there when the file had this version is answered.
+create function public.answer_support_correction(p_actor uuid, p_reference text, p_version integer, p_words text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  opened jsonb := public.open_support_file(p_actor, p_reference, null);
+  opened jsonb := public.open_support_file(p_actor, p_reference, p_version);
 begin
   if opened ->> 'outcome' <> 'open' then
     return opened;

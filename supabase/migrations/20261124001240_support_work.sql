@@ -81,7 +81,7 @@ create table public.support_needs (
 create table public.support_put_offs (
   supported_person_id uuid not null references public.supported_people (id) on delete cascade,
   alert text not null check (alert in (
-    'did_not_come_twice', 'released_without_plan', 'message_unread', 'not_well', 'correction_asked', 'no_contact', 'job_check_due', 'step_overdue', 'consent_ends', 'file_closes',
+    'did_not_come_twice', 'released_without_plan', 'message_unread', 'not_well', 'no_contact', 'job_check_due', 'step_overdue', 'consent_ends', 'file_closes',
     'outcome_missing')),
   until date not null,
   reason text not null check (char_length(reason) between 3 and 300),
@@ -283,7 +283,7 @@ begin
 end
 $$;
 
--- Changes an open step of the plan, or takes it out (p_step is null). What stood there stays in the history of the file. p_step is JSON as text:
+-- Changes an open step of the plan, or takes it out (p_step is null). What it was for and by when stays in the history of the file, with what it was. p_step is JSON as text:
 -- {"goal", "what", "who", "by"}.
 create function public.change_support_step(p_actor uuid, p_id uuid, p_step text) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -304,7 +304,8 @@ begin
   else
     update public.support_steps set goal = next ->> 'goal', what = next ->> 'what', who = next ->> 'who', by_day = (next ->> 'by')::date where id = p_id;
   end if;
-  perform public.note_support(p, case when next is null then 'step_removed' else 'step_changed' end, 'organisation', p_actor, step.what)
+  perform public.note_support(p, case when next is null then 'step_removed' else 'step_changed' end, 'organisation', p_actor,
+    concat_ws(', ', step.what, step.goal, step.by_day))
   from public.supported_people p where p.id = step.supported_person_id;
   return jsonb_build_object('outcome', 'done');
 end

@@ -359,7 +359,7 @@ const functions = [
   `change_person('${people.caseworker.id}', 'SP-000000', 1, '{}')`,
   `add_work_restriction('${people.caseworker.id}', 'SP-000000', 1, '{}')`,
   `end_work_restriction('${people.caseworker.id}', 'SP-000000', null)`,
-  `answer_support_correction('${people.caseworker.id}', 'SP-000000', 'x')`,
+  `answer_support_correction('${people.caseworker.id}', 'SP-000000', 1, 'x')`,
   `renew_support_consent('${people.caseworker.id}', 'SP-000000', '{}')`,
   `end_support_consent('${people.caseworker.id}', 'SP-000000')`,
   `open_supported_person('${people.caseworker.id}', 'SP-000000', 'cover', '')`,

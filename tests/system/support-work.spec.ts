@@ -299,8 +299,8 @@ test('an open step is changed or taken out by whoever works with the person, and
   expect(await change('worker', 'null')).toBe('done')
   expect(await count('support_steps')).toBe(0)
   expect(await database.rows(`select kind, note from support_events where kind like 'step%' order by id`)).toEqual([
-    { kind: 'step_changed', note: 'Ring the cuoncil' },
-    { kind: 'step_removed', note: 'Ring the council' },
+    { kind: 'step_changed', note: 'Ring the cuoncil, A flat, 2026-11-20' },
+    { kind: 'step_removed', note: 'Ring the council, A flat, 2026-12-20' },
   ])
 })
 

@@ -283,10 +283,17 @@ test('the person reads all of it, changes what is shared, corrects, asks, and en
         'asked', support_alert_facts(p) -> 'correction_asked_at' <> 'null') from supported_people p where p.id = '${String(id)}')`,
     )
   expect(await waits()).toMatchObject({ open: [{ words: 'The town is wrong.' }], look: true, asked: true })
-  const answer = (who: Person) =>
-    call(`answer_support_correction('${people[who].id}', '${reference}', 'It says Leeds now.')`)
+  const answer = async (who: Person, { version: seen } = await row(reference)) =>
+    call(`answer_support_correction('${people[who].id}', '${reference}', ${String(seen)}, 'It says Leeds now.')`)
   expect(await answer('another')).toEqual({ outcome: 'missing' })
-  expect(await answer('worker')).toEqual({ outcome: 'done' })
+  // What the person adds while the answer is being written is not answered by it, and nobody answers twice.
+  const seen = await row(reference)
+  await own('ask_support_correction', `'The phone number too.'`)
+  expect(await answer('worker', seen)).toMatchObject({ outcome: 'changed' })
+  expect(await waits()).toMatchObject({ open: [{ words: 'The town is wrong.' }, { words: 'The phone number too.' }] })
+  const both = await row(reference)
+  expect(await answer('worker', both)).toEqual({ outcome: 'done' })
+  expect(await answer('worker', both)).toMatchObject({ outcome: 'changed' })
   expect(await waits()).toEqual({ open: [], look: false, asked: false })
   const data = JSON.stringify(await call(`support_data_of('${people.person.id}')`))
   for (const written of ['Samira', 'The town is wrong.', 'It says Leeds now.', 'They may keep it.'])

@@ -95,7 +95,7 @@ const backOf = (kept: KeptForm | null, form: string) => (kept?.values.form === f
 
 /** What the person says is wrong, and the answer to it. */
 function Corrections({ portal, file, kept }: Pick<Props, 'portal' | 'file' | 'kept'>) {
-  const { corrections, reference } = file
+  const { corrections, reference, version } = file
   const [first] = corrections
   if (first === undefined) return null
   const back = backOf(kept, 'correction-answer')
@@ -116,7 +116,7 @@ function Corrections({ portal, file, kept }: Pick<Props, 'portal' | 'file' | 'ke
         to={formsOf(portal)}
         action="correction-answer"
         submit={words.correctionSubmit}
-        hidden={{ reference }}
+        hidden={{ reference, version: String(version) }}
         kept={back}
       >
         <TextAreaField

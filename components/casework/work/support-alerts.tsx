@@ -7,7 +7,7 @@ import { Typed } from '@/components/work/typed'
 import { supportAlertWords, supportWorkWords as words } from '@/lib/content/casework/support-work'
 import { dayText } from '@/lib/content/wording/date-text'
 import { alertsPath, filePath, formsOf, workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
-import type { SupportAlert } from '@/lib/domain/casework/support-alerts'
+import { mayBePutOff, type SupportAlert } from '@/lib/domain/casework/support-alerts'
 
 type Alert = SupportAlert & { reference: string; name: string }
 type Props = {
@@ -44,31 +44,33 @@ export function SupportAlerts({ portal, alerts, kept, at }: Props) {
             </PageLink>
             . {supportAlertWords[alert.kind](alert.count, dayText(alert.on))}
           </p>
-          <details className="dash-more dash-more-quiet" open={isBack(alert)}>
-            <summary>{words.putOff}</summary>
-            <PostedForm
-              to={formsOf(portal)}
-              action="alert-put-off"
-              submit={words.putOffSubmit}
-              look="secondary"
-              hidden={{ reference: alert.reference, alert: alert.kind, from: at }}
-              kept={isBack(alert) ? kept : null}
-              idOf={(field) => `${field}-${alert.reference}-${alert.kind}`}
-            >
-              {(['until', 'reason'] as const).map((name) => (
-                <TextField
-                  key={name}
-                  id={`${name}-${alert.reference}-${alert.kind}`}
-                  name={name}
-                  type={name === 'until' ? 'date' : 'text'}
-                  label={name === 'until' ? words.putOffDay : words.putOffReason}
-                  autoComplete="off"
-                  defaultValue={isBack(alert) ? (kept?.values[name] ?? '') : ''}
-                  error={isBack(alert) ? problemOf(kept, name) : undefined}
-                />
-              ))}
-            </PostedForm>
-          </details>
+          {mayBePutOff(alert.kind) ? (
+            <details className="dash-more dash-more-quiet" open={isBack(alert)}>
+              <summary>{words.putOff}</summary>
+              <PostedForm
+                to={formsOf(portal)}
+                action="alert-put-off"
+                submit={words.putOffSubmit}
+                look="secondary"
+                hidden={{ reference: alert.reference, alert: alert.kind, from: at }}
+                kept={isBack(alert) ? kept : null}
+                idOf={(field) => `${field}-${alert.reference}-${alert.kind}`}
+              >
+                {(['until', 'reason'] as const).map((name) => (
+                  <TextField
+                    key={name}
+                    id={`${name}-${alert.reference}-${alert.kind}`}
+                    name={name}
+                    type={name === 'until' ? 'date' : 'text'}
+                    label={name === 'until' ? words.putOffDay : words.putOffReason}
+                    autoComplete="off"
+                    defaultValue={isBack(alert) ? (kept?.values[name] ?? '') : ''}
+                    error={isBack(alert) ? problemOf(kept, name) : undefined}
+                  />
+                ))}
+              </PostedForm>
+            </details>
+          ) : null}
         </li>
       ))}
     </ul>

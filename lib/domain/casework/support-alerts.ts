@@ -16,6 +16,9 @@ export const supportAlertKinds = [
 ] as const
 export type SupportAlertKind = (typeof supportAlertKinds)[number]
 
+/** What can be put off: whoever asks for a correction has an answer within a month, by law. */
+export const mayBePutOff = (kind: SupportAlertKind): boolean => kind !== 'correction_asked'
+
 /** In days, and for missed appointments in a row their number. */
 const alertThresholds = {
   did_not_come_twice: 2,

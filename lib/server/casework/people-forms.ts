@@ -201,7 +201,8 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
     if (!answer.success) return { problem: answer.error.issues[0]?.message ?? problems.noAnswer, field: 'answer' }
     const said = sensitivePattern(recordWordsOfAFile).exec(answer.data)?.[0]
     if (said !== undefined) return { problem: recordProblem(said), field: 'answer' }
-    return step(sent, 'answer_support_correction', { p_words: answer.data }, 'correction-answered')
+    const given = { p_version: Number(sent.fields.version) || 0, p_words: answer.data }
+    return step(sent, 'answer_support_correction', given, 'correction-answered')
   }
 
   async function renewConsent(sent: Sent): Promise<FormOutcome> {

@@ -12,7 +12,7 @@ import {
 import { dayText, timeText } from '@/lib/content/wording/date-text'
 import { momentText } from '@/lib/content/wording/moment-text'
 import { attendances, slotBetween } from '@/lib/domain/appointments/appointment'
-import { mayPutOffTo, supportAlertKinds } from '@/lib/domain/casework/support-alerts'
+import { mayBePutOff, mayPutOffTo, supportAlertKinds } from '@/lib/domain/casework/support-alerts'
 import {
   bookingForm,
   changeAskers,
@@ -248,7 +248,7 @@ export function supportWorkForms(
   }
 
   async function putOff({ fields, user }: Sent): Promise<FormOutcome> {
-    const alert = supportAlertKinds.find((known) => known === fields.alert)
+    const alert = supportAlertKinds.find((known) => known === fields.alert && mayBePutOff(known))
     const until = parseDate((fields.until ?? '').trim())
     if (!alert) return { problem: problems.missing, field: null }
     const reason = optionalLine('The reason', 300).safeParse(fields.reason)

@@ -33,6 +33,8 @@ test('an alert leads to the page on which it is seen to', () => {
     '/dashboard/caseworkerportal/people/SP-0/work',
   ])
   expect(screen.getByText(/Answer by 25 December 2026\./)).toBeTruthy()
+  // The month for an answer cannot be put off.
+  expect(screen.getAllByText(words.putOff)).toHaveLength(1)
 })
 
 test('the first page of a portal shows five alerts and leads to all', () => {
