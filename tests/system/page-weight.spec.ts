@@ -24,6 +24,7 @@ type Kind = keyof typeof budgets
 // advert as the board shows it, a form in the site's own frame, a portal's screen in the frame of the demonstration, the law
 // that the calculator applies. They may not grow.
 const more: Record<string, Partial<(typeof budgets)[Kind]>> = {
+  '/': { styles: 6.1 * kB },
   '/account/company/advert': { styles: 15.4 * kB },
   '/dashboard/candidate': { styles: 15.6 * kB },
   '/dashboard/candidate/applications/[id]/advert': { styles: 15.5 * kB },

@@ -283,11 +283,11 @@ test('the person reads all of it, changes what is shared, corrects, asks, and en
         'asked', support_alert_facts(p) -> 'correction_asked_at' <> 'null') from supported_people p where p.id = '${String(id)}')`,
     )
   expect(await waits()).toMatchObject({ open: [{ words: 'The town is wrong.' }], look: true, asked: true })
-  const answer = async (who: Person, { version: seen } = await row(reference)) =>
-    call(`answer_support_correction('${people[who].id}', '${reference}', ${String(seen)}, 'It says Leeds now.')`)
-  expect(await answer('another')).toEqual({ outcome: 'missing' })
+  const answer = (who: Person, { version: read }: Awaited<ReturnType<typeof row>>) =>
+    call(`answer_support_correction('${people[who].id}', '${reference}', ${String(read)}, 'It says Leeds now.')`)
   // What the person adds while the answer is being written is not answered by it, and nobody answers twice.
   const seen = await row(reference)
+  expect(await answer('another', seen)).toEqual({ outcome: 'missing' })
   await own('ask_support_correction', `'The phone number too.'`)
   expect(await answer('worker', seen)).toMatchObject({ outcome: 'changed' })
   expect(await waits()).toMatchObject({ open: [{ words: 'The town is wrong.' }, { words: 'The phone number too.' }] })

@@ -17,10 +17,18 @@ type Props = {
 export async function SupportTimelineRoute({ portal, params, searchParams }: Props) {
   await requireAccess(portal)
   const { reference } = await params
-  const query = timelineQueryOf(await searchParams)
+  const asked = await searchParams
+  const query = timelineQueryOf(asked)
   const timeline = isPersonReference(reference) ? await loadSupportTimeline(reference, query) : null
   return timeline ? (
-    <SupportTimeline portal={portal} reference={reference} query={query} timeline={timeline} now={new Date()} />
+    <SupportTimeline
+      portal={portal}
+      reference={reference}
+      query={query}
+      timeline={timeline}
+      now={new Date()}
+      done={asked.done}
+    />
   ) : (
     unopenedFile(portal, reference, 'timeline')
   )

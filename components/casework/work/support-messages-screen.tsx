@@ -4,8 +4,10 @@ import type { ComponentProps } from 'react'
 import { PersonHeading } from '@/components/casework/people/person-heading'
 import { NewInConversation, SupportMessages, TypedMessage } from '@/components/casework/work/support-messages'
 import { PageLink } from '@/components/ui/page-link'
+import { DoneNotice } from '@/components/work/done-notice'
 import type { KeptForm } from '@/components/work/posted-form'
 import { ProblemNotice } from '@/components/work/problem-notice'
+import { openedDone } from '@/lib/content/casework/people'
 import { supportMessagesWords as words } from '@/lib/content/casework/support-messages'
 import { filePath, formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 
@@ -21,7 +23,12 @@ type Props = {
 
 /** The messages with one person; why nobody can write to them, once their consent has ended. */
 export function SupportMessagesScreen({ portal, reference, conversation, kept, done, nextId }: Props) {
-  const notices = <ProblemNotice kept={kept} forms={['message-withdraw']} />
+  const notices = (
+    <>
+      <DoneNotice words={openedDone} done={done} />
+      <ProblemNotice kept={kept} forms={['message-withdraw']} />
+    </>
+  )
   return (
     <>
       {conversation === 'closed' ? (

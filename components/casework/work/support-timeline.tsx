@@ -5,9 +5,11 @@ import { ChangeAsked } from '@/components/casework/work/support-appointments'
 import { SelectField } from '@/components/forms/select-field'
 import { ListPages } from '@/components/ui/list-pages'
 import { Badge } from '@/components/work/badge'
+import { DoneNotice } from '@/components/work/done-notice'
 import { EmptyState } from '@/components/work/empty-state'
 import { FilterBar } from '@/components/work/filter-bar'
 import { Typed } from '@/components/work/typed'
+import { openedDone } from '@/lib/content/casework/people'
 import { supportNoteLabels, supportOutcomeLabels, supportWorkWords } from '@/lib/content/casework/support-work'
 import {
   timelineKindLabels,
@@ -57,6 +59,8 @@ type Props = {
   }
   /** What is later is coming up. */
   now: Date
+  /** What the URL says was just done. */
+  done?: unknown
 }
 
 /** Of these the file keeps the day and no time. */
@@ -104,7 +108,7 @@ function TimelineEntryLine({ entry, name, now }: { entry: Entry; name: string; n
 }
 
 /** Everything in a file by its moment, with filters by kind, and for notes by what they are about and by author. */
-export function SupportTimeline({ portal, reference, query, timeline, now }: Props) {
+export function SupportTimeline({ portal, reference, query, timeline, now, done }: Props) {
   const path = timelinePath(portal, reference) as Route
   const here = timelineAddress({ ...query, after: null })
   const { name, authors, entries, hasMore } = timeline
@@ -118,6 +122,7 @@ export function SupportTimeline({ portal, reference, query, timeline, now }: Pro
         current="timeline"
         heading={<Typed>{words.title(name)}</Typed>}
         shows={words.lead}
+        notices={<DoneNotice words={openedDone} done={done} />}
         isPrinted
       />
       <FilterBar

@@ -457,6 +457,8 @@ export const peopleDone = {
   imported: 'The people of your spreadsheet are on your list.',
 } as const
 export type PeopleDone = keyof typeof peopleDone
+/** On the pages of somebody's file that have no other steps of a file. */
+export const openedDone = { opened: peopleDone.opened }
 
 export const peopleProblems = {
   missing:

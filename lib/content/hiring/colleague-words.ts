@@ -1,7 +1,6 @@
 import { company as service } from '@/lib/content/site/company'
+import { inSentence } from '@/lib/content/wording/in-sentence'
 import type { MemberRight, OrganisationKind } from '@/lib/domain/companies/member-rights'
-
-const inSentence = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
 
 export const rightWords = {
   post_jobs: 'Write and manage jobs',

@@ -24,7 +24,7 @@ export function newsOf(news: News): string {
   if (canChooseTime) return `${company} has invited you to an interview`
   if (disclosure === 'asked') return `${company} has a question for you`
   if (stage === 'interview' && interviewOn !== null) return `You have an interview at ${company}`
-  if (stage === 'interview' && wasInterviewed) return `You’ve had your interview at ${company}`
+  if (stage === 'interview' && wasInterviewed) return `Your interview at ${company} is over`
   if (stage === 'interview' && hasDeclinedTimes) return `Your interview at ${company} has no time yet`
   if (stage === 'interview') return `${company} has invited you to an interview`
   return stage === 'shortlisted' ? `${company} has shortlisted you` : `You applied to ${company}`

@@ -191,8 +191,8 @@ export const loadBoardJob = cache(async (id: string, today: PlainDate): Promise<
 const mostSimilar = 4
 
 /**
- * Other open jobs, at most four: of the same kind of work in and around the same town first, then of that kind anywhere, then any
- * there.
+ * Other open jobs, at most four: of the same kind of work in and around the same town first, then of that kind anywhere,
+ * then any in and around that town.
  */
 export async function similarJobs(
   { id, sector, town }: { id: string; sector: JobSector | null; town: string | null },

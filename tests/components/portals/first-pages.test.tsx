@@ -158,7 +158,7 @@ test('an interview that is over, or whose time was given up, is no new invitatio
   ]
   render(<OwnSummary news={news} />)
   expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-    'You’ve had your interview at Example Bakery',
+    'Your interview at Example Bakery is over',
     'Your interview at Example Bakery has no time yet',
     'Example Bakery has invited you to an interview',
   ])

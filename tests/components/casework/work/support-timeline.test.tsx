@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react'
 
 import { SupportTimeline } from '@/components/casework/work/support-timeline'
+import { openedDone } from '@/lib/content/casework/people'
 import { supportTimelineWords as words } from '@/lib/content/casework/support-timeline'
 import { timelineQueryOf } from '@/lib/domain/casework/support-timeline'
 
@@ -35,6 +36,7 @@ test.each<[string, Partial<Entry>, number]>([
   const timeline = { name: 'Robin Ash', authors: [], entries: [{ ...entry, ...change }], hasMore: false }
   render(
     <SupportTimeline
+      done="opened"
       portal="/dashboard/partnerportal"
       reference="SP-7KX2M9"
       query={timelineQueryOf({})}
@@ -42,4 +44,5 @@ test.each<[string, Partial<Entry>, number]>([
     />,
   )
   expect(screen.queryAllByText(words.comingUp)).toHaveLength(marks)
+  expect(screen.getByRole('status').textContent).toBe(openedDone.opened)
 })
