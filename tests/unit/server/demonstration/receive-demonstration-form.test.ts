@@ -670,7 +670,10 @@ test('an alert is put off only with a day and a reason', async () => {
   expect(await problemAt((await send('caseworker', 'alert-put-off', fields)).at)).toMatchObject({ field: 'until' })
   const until = addDays(londonDay(new Date()), 7)
   const { at } = await send('caseworker', 'alert-put-off', { ...fields, until, reason: 'On holiday' })
-  expect(answer(at, 'caseworker')).toMatchObject({ done: supportWorkDone['put-off'], back: '/dashboard/caseworker' })
+  expect(answer(at, 'caseworker')).toMatchObject({
+    done: supportWorkDone['put-off'],
+    back: `/dashboard/caseworker?on=${until}`,
+  })
 })
 
 test('only forms that the demonstration has, from our own pages', async () => {
