@@ -205,7 +205,7 @@ test.describe('a Monday at the desk', () => {
       for (const [index, page] of [first, second].entries()) {
         const email = `sender-${index}@example.com`
         await page.goto('/dashboard/team/subjects')
-        await page.getByLabel('What do they ask for?').selectOption({ label: 'A copy of their data' })
+        await page.getByLabel('What are they asking for?').selectOption({ label: 'A copy of their data' })
         await page.getByLabel('Email address the request is about').fill(email)
         await press(page, 'Record request')
         await expect(page.getByText('Before you see their data')).toBeVisible()

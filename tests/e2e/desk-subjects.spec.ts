@@ -35,7 +35,7 @@ const codeOf = (service: Service, email: string): Promise<string> =>
 
 /** On the page of the list: writes a request down and ends on its own page. */
 async function begin(page: Page, service: Service, kind: string, email: string): Promise<void> {
-  await page.getByLabel('What do they ask for?').selectOption({ label: kind })
+  await page.getByLabel('What are they asking for?').selectOption({ label: kind })
   await page.getByLabel('Email address the request is about').fill(email)
   await page.getByRole('button', { name: 'Record request' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Request recorded.' })).toBeVisible()
@@ -60,12 +60,12 @@ test.describe('with scripts off', () => {
     const reference = await referenceOf(await postEnquiry(service.url, anEnquiry('employer', { email })))
     await signInAs(page, 'team')
     await page.goto(list)
-    await page.getByLabel('What do they ask for?').selectOption({ label: 'A copy of their data' })
+    await page.getByLabel('What are they asking for?').selectOption({ label: 'A copy of their data' })
     await page.getByLabel('Email address the request is about').fill('copy-of@example')
     await page.getByRole('button', { name: 'Record request' }).click()
     await expect(page.locator('.error-summary')).toContainText('Enter an email address, or the reference of an enquiry')
     await expect(page.getByLabel('Email address the request is about')).toHaveValue('copy-of@example')
-    await expect(page.getByLabel('What do they ask for?')).toHaveValue('access')
+    await expect(page.getByLabel('What are they asking for?')).toHaveValue('access')
 
     await begin(page, service, 'A copy of their data', email)
     await expect(page.getByText('days left')).toBeVisible()
@@ -328,7 +328,7 @@ test(
 
     // The address was mistyped: corrected, the email goes to the right one.
     await page.goto(service.url + list)
-    await page.getByLabel('What do they ask for?').selectOption({ label: 'A correction' })
+    await page.getByLabel('What are they asking for?').selectOption({ label: 'A correction' })
     await page.getByLabel('Email address the request is about').fill('nobody@example.com')
     await page.getByRole('button', { name: 'Record request' }).click()
     // No code reaches this address, and whoever recorded the request cannot open it: a second member can.

@@ -80,7 +80,8 @@ function SevenThings({ id, file, to }: Omit<PartProps, 'kept'>) {
       <p>{words.sortedText}</p>
       {todoKinds.every((kind) => stateOf(kind) === 'not_started') ? (
         <p>
-          {fileWords.noneSorted(todoKinds.length)}: {todoKinds.map((kind) => inSentence(todoLabels[kind])).join(', ')}.
+          {fileWords.noneSorted(todoKinds.length)}. {words.stillToSort}:{' '}
+          {todoKinds.map((kind) => inSentence(todoLabels[kind])).join(', ')}.
         </p>
       ) : (
         <div className="dash-fact-rows">

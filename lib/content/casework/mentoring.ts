@@ -118,7 +118,7 @@ export const mentoringWords = {
     },
   ],
   chooseMentors: 'See your colleagues and who manages access',
-  choosePerson: 'See people, and give somebody a code to read their file',
+  choosePerson: 'See people, and give somebody a code to join',
   noOrganisation: 'Mentoring is for members of an approved organisation.',
   people: 'People you mentor',
   noPeopleYet:

@@ -39,6 +39,7 @@ export const ownSupportWords = {
   noRestrictions: 'None noted.',
   sorted: 'Seven things to sort out',
   sortedText: 'It’s easier to start work once these are sorted out.',
+  stillToSort: 'Still to do',
   sortedChange: 'Update these',
   sortedSave: 'Save these',
   wrong: 'If something here is wrong',

@@ -125,7 +125,7 @@ export const funderReportWords = {
   hidden: 'What is not shown, and why',
   later: 'What the next reports add',
   laterParts: (from: string): readonly string[] => [
-    `From ${from}: how far each of these people has come, up to a job, and the same by kind of help and postcode area. Until then, these numbers include everything up to today. After that they change once a month.`,
+    `From ${from}: how many of these people reached each step, up to a job, and the same for each kind of help and postcode area. Until then, these numbers include everything up to today. After that they change once a month.`,
     '6 weeks and 6 months after somebody starts a job: whether they are still in work.',
   ],
   file: (span: string) => `outcomes-${span}.csv`,
@@ -135,7 +135,7 @@ export const funderReportWords = {
   methods: [
     'Somebody who got as far as a step counts for every step before it.',
     'A job start that we wrote down ourselves counts as an application, an interview and an offer too.',
-    'People whose files have been deleted still count, by the days of their referral.',
+    'People whose files have been deleted still count, on the day they were referred.',
   ],
 } as const
 

@@ -106,10 +106,10 @@ export const peopleSortLabels: Labels<PeopleSort> = {
   waiting: 'Longest without a change first',
 }
 export const lookLabels: Labels<Look> = {
-  message: 'A new message from them',
-  correction: 'They say that something is wrong',
+  message: 'New message',
+  correction: 'Something wrong in the file, they say',
   contact: 'No contact for 14 days',
-  step: 'A step of the plan is overdue',
+  step: 'Step of the plan overdue',
   consent: 'Consent ends soon or has ended',
   ready: 'Ready for work, nothing under way',
 }
@@ -376,7 +376,7 @@ export const fileWords = {
   service: 'The service',
   nobody: 'Nobody yet',
   sorted: 'Seven things to sort out',
-  sortedText: 'They say on their own page how far each is. What you plan together is under ‘Plan and notes’.',
+  sortedText: 'They say on their own page how far each one has got. What you plan together is under ‘Plan and notes’.',
   sortedUnknown: 'Not known yet. They can tell you here once they have joined with an account.',
   noneSorted: (things: number): string => `0 of ${things} sorted out`,
   sortedAs: (progress: string | undefined): string =>
@@ -403,7 +403,7 @@ export const fileWords = {
 
 /** Where the person reads it about themselves. */
 export const ownEventLabels: Readonly<Record<string, string>> = {
-  added: 'They opened a file about you',
+  added: 'They started a file about you',
   consent_given: 'They noted that you agree',
   shares_changed: 'You changed what is shared',
   corrected: 'You corrected it',

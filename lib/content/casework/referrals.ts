@@ -93,7 +93,7 @@ export const referralListWords = {
   gone: 'An organisation that has left',
   empty: {
     received:
-      'Nobody has been referred to you yet. What other organisations, and people themselves, send you appears here. Your organisation’s page says whether you take referrals.',
+      'Nobody has been referred to you yet. Referrals from other organisations, and from people themselves, appear here. Your organisation’s page says whether you take referrals.',
     others:
       'No referrals here yet. Once you help somebody who was referred to your organisation, you can read their referral here. Colleagues with permission answer new referrals and choose who helps.',
     whoAnswers: 'See your colleagues, and what each may do',

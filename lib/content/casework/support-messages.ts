@@ -200,6 +200,6 @@ export const supportEmailWords = {
     switchOff: 'Turn it off',
     switchOn: 'Turn it on',
   },
-  switchOff: 'Turn them off',
+  switchOff: 'Turn off these emails',
   switchOn: 'Turn them on',
 } as const

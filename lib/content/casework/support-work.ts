@@ -228,7 +228,7 @@ export const supportWorkWords = {
   allAlerts: (count: number) => `All ${count} alerts`,
   moreAlerts: (count: number) => `Show ${count} more`,
   alertsTitle: 'Alerts',
-  alertsLead: 'Who needs a look, and why. They are worked out each time you open this page.',
+  alertsLead: 'Who needs a look, and why. Alerts are worked out each time you open this page.',
   putOff: 'Put this off',
   putOffDay: 'Show it again on',
   putOffReason: 'Why can it wait?',

@@ -2,7 +2,7 @@ import type { KeptJob } from '@/lib/domain/job-board/job-steps'
 
 export const deskJobsWords = {
   title: 'Adverts',
-  lead: 'Every advert of every company. While a changed advert waits for us, people see the version we approved before, unless we took it off the board.',
+  lead: 'Every company’s adverts. While a changed advert waits for us, people see the version we approved before, unless we took it off the board.',
   tabs: 'Which adverts',
   tabLabels: {
     asked: 'Waiting for us',
@@ -15,7 +15,7 @@ export const deskJobsWords = {
   },
   filter: 'Find adverts',
   typed: 'Find',
-  typedHint: 'A word of the title, the company or the job’s address.',
+  typedHint: 'A word from the title, the company or the job’s address.',
   found: (typed: string) => `Found for ‘${typed}’`,
   foundNone: 'No advert matches that. Try fewer letters, or only one word.',
   empty: {

@@ -8,7 +8,7 @@ export const deskEmailWords = {
   heading: 'Emails',
   lead: 'Emails we gave up on, and emails still waiting to be sent. We don’t show what they say.',
   tabs: 'Which emails',
-  states: { dead: 'Not sent', unsent: 'Waiting' },
+  states: { dead: 'Failed', unsent: 'Waiting' },
   heads: { dead: 'Not sent, oldest first', unsent: 'Waiting to be sent, oldest first' },
   empty: {
     dead: 'None. Every email has gone out or is waiting to go. One that we cannot send appears here, with the reason.',

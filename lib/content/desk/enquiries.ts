@@ -168,7 +168,7 @@ export const deskListWords = {
   filter: 'Find enquiries',
   folded: 'Find, filter and sort',
   typed: 'Find',
-  typedHint: 'Reference, name, email, organisation, phone or words of the message. This searches every tab.',
+  typedHint: 'Reference, name, email, organisation, phone or words from the message. This searches every tab.',
   source: 'Source',
   everySource: 'Every source',
   owner: 'Owner',

@@ -53,7 +53,7 @@ export const subjectListWords = {
   begin: {
     heading: 'Record a new request',
     text: 'We email a code to the address. With that code, or with a second member of the team, you can see the data.',
-    kind: 'What do they ask for?',
+    kind: 'What are they asking for?',
     choose: 'Choose one',
     email: 'Email address the request is about',
     emailHint: 'For an enquiry with only a phone number: its reference, such as SC-7F3K9Q2M.',

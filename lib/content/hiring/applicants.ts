@@ -144,7 +144,7 @@ export const tasksWords = {
 /** The employer's application screens. */
 export const companyApplicantsWords = {
   title: 'Applications',
-  lead: 'You see what people can do first, and their name once you shortlist them.',
+  lead: 'First you see what people can do. You see their name once you shortlist them.',
   see: 'See all applications',
   noRight: 'You don’t have permission to see applications. Ask a colleague who manages access to give it to you.',
   noCompany: 'You can see applications once your account belongs to an approved company.',
@@ -172,7 +172,7 @@ export const companyApplicantsWords = {
   severalShortlist: 'Shortlist those you’ve ticked',
   severalHow: (most: number): string =>
     `To answer several at once, tick them in the list: up to ${most} at a time. Nobody is told until you confirm it on the next page.`,
-  severalNot: 'Whoever has an offer can’t be ticked: change or withdraw the offer on their page.',
+  severalNot: 'You can’t tick people who have an offer: change or withdraw it on their page.',
   severalTitle: (count: number): string =>
     count === 1 ? 'Reject this applicant' : `Reject ${countText(count, 'applicant')}`,
   severalMessage: 'Message to each of them',

@@ -139,7 +139,7 @@ export const applicationEmailWords = {
   heading: 'Emails about applications',
   on: 'These emails are on.',
   off: 'These emails are off.',
-  switchOff: 'Turn them off',
+  switchOff: 'Turn off these emails',
   switchOn: 'Turn them on',
   what: {
     candidate:

@@ -92,7 +92,7 @@ export const companyFormWords = {
   correctLead: 'You can still change what you sent us.',
   correctTitle: 'Change what you sent',
   changeTitle: 'Change your company’s details',
-  changeLead: 'We need to approve a new name or number. Everything else changes straight away.',
+  changeLead: 'We need to approve a new name or Companies House number. Everything else changes straight away.',
   name: 'Name of the company',
   number: 'Companies House number (optional)',
   numberHint: 'For example 01234567 or SC123456. Leave blank if you aren’t registered there.',
@@ -126,7 +126,7 @@ export const companyDoneWords = {
   asked_again: 'Thank you. We have your changes.',
   corrected: 'Saved. We’ll read it as it is now.',
   changed: 'Your company’s details are saved.',
-  change_asked: 'Saved. We’ll look at the new name or number and email you.',
+  change_asked: 'Saved. We’ll look at the new name or company number and email you.',
   listed: 'Your company is on the list. Anybody can see it there.',
   unlisted: 'Your company is no longer on the list.',
 } as const

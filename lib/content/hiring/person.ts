@@ -46,7 +46,7 @@ export const personWords = {
   town: 'Town (optional)',
   district: 'First half of your postcode (optional)',
   districtHint:
-    'Such as LS1. Employers never see it. They see how far you live from their job, in steps: under 5, under 10, under 25 or over 25 miles.',
+    'Such as LS1. Employers never see it. They see how far you live from their job in bands: less than 5 miles, 5 to 10, 10 to 25, or more than 25.',
 
   afterHeading: 'What employers see if they shortlist you',
   afterText: 'This, and what is on ‘What I can do’.',
