@@ -88,7 +88,7 @@ function TakeAway({ email }: { email: string }) {
       <form action="/api/desk/member-take" method="post">
         <input type="hidden" name="email" value={email} />
         <p>{words.takeQuestion(email)}</p>
-        <Button type="submit" isSmall aria-label={words.takeYesName(email)}>
+        <Button type="submit" look="warning" isSmall aria-label={words.takeYesName(email)}>
           {words.takeYes}
         </Button>
       </form>

@@ -5,10 +5,11 @@ import { findingsByRule, type AdvertFinding } from '@/lib/domain/job-board/adver
 /** How many notes there are on a step, and on what: what each says stands beside its field. */
 export function StepFindings({ findings }: { findings: readonly AdvertFinding[] }) {
   if (findings.length === 0) return null
+  const count = findingsByRule(findings).length
   return (
     <section className="notice" aria-label={words.again}>
       <p>
-        <strong>{words.found(findingsByRule(findings).length)}</strong> {words.beside}
+        <strong>{words.found(count)}</strong> {words.beside(count)}
       </p>
       <MendList findings={findings} />
     </section>

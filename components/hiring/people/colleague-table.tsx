@@ -136,7 +136,7 @@ function Steps({ kind, to, one: { id, email, rights }, isViewer, kept }: StepsPr
             <input type="hidden" name="member" value={id} />
             <p>{words.removeText(email)}</p>
             {kind === 'partner' ? <TickBox name="leaves" label={words.leavesPeople} /> : null}
-            <Button type="submit" isSmall>
+            <Button type="submit" look="warning" isSmall>
               {words.removeYes}
             </Button>
           </form>

@@ -82,7 +82,7 @@ export const companyJobWords = {
   steps: 'Steps of the advert',
   save: 'Save and continue',
   again: 'Please check this before you continue',
-  beside: 'Each note is beside its field:',
+  beside: (count: number): string => `${count === 1 ? 'It’s' : 'Each is'} beside its field:`,
   /** On the tabs of the steps. */
   marks: { stops: 'To put right', advice: 'Look again', missing: 'To fill in' },
   elsewhere: 'Still to look at in other steps:',
