@@ -569,8 +569,8 @@ begin
     'job_check_since', public.job_check_waits_since(p_person),
     'not_well_since', public.not_well_since(p_person),
     'correction_asked_at', public.open_corrections(p_person.id) -> 0 ->> 'asked_at',
-    'put_offs', (select coalesce(jsonb_object_agg(o.alert, o.until), '{}') from public.support_put_offs o
-      where o.supported_person_id = p_person.id))
+    'put_offs', (select coalesce(jsonb_object_agg(o.alert, jsonb_build_object('until', o.until, 'reason', o.reason)), '{}')
+      from public.support_put_offs o where o.supported_person_id = p_person.id))
   from missed m);
 end
 $$;

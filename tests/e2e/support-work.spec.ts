@@ -8,6 +8,7 @@ import { funderReportWords, partnerReportWords, reportStepLabels } from '../../l
 import { supportCalendarWords as calendar } from '../../lib/content/casework/support-calendar'
 import { supportReminderWords as reminders } from '../../lib/content/casework/support-reminders'
 import { supportWorkDone as done, supportWorkWords as words } from '../../lib/content/casework/support-work'
+import { dayText } from '../../lib/content/wording/date-text'
 import { addDays } from '../../lib/domain/dates/plain-date'
 import { londonDay } from '../../lib/domain/dates/london-time'
 import { expectAccessible } from '../support/accessible'
@@ -53,7 +54,7 @@ test.afterAll(() => service?.dispose())
 const pageOf = (browser: Browser, role: string, width: number, javaScriptEnabled = true): Promise<Page> =>
   signedInPage(browser, service.url, role, { width, javaScriptEnabled })
 
-const inDays = (days: number): string => addDays(londonDay(new Date()), days)
+const inDays = (days: number) => addDays(londonDay(new Date()), days)
 
 test('a worker’s day says whom to look at first and why, and an alert can wait', async ({ browser }) => {
   const page = await pageOf(browser, 'caseworker', 360)
@@ -72,6 +73,11 @@ test('a worker’s day says whom to look at first and why, and an alert can wait
   await again.getByRole('button', { name: words.putOffSubmit }).click()
   await expect(page.getByText(/^You won’t see this alert until \d/)).toBeVisible()
   await expect(page.getByText('No contact for 21 days')).toHaveCount(0)
+  await page.getByText(words.putOffList(1)).click()
+  const waiting = page.getByRole('listitem').filter({ hasText: 'No contact for 21 days' })
+  await expect(waiting).toContainText(words.putOffUntil(dayText(inDays(7))))
+  await expect(waiting).toContainText('They are away until then.')
+  await expectAccessible(page)
 })
 
 test('appointments, notes and the plan are written with scripts off, and a clash is named first', async ({

@@ -80,7 +80,9 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
         {day ? (
           <>
             <SupportNews portal={portal} unread={first.unread} />
-            {day.people === 0 ? null : <SupportAlerts portal={portal} alerts={day.alerts} kept={kept} at="home" />}
+            {day.people === 0 ? null : (
+              <SupportAlerts portal={portal} alerts={day.alerts} putOff={day.putOff} kept={kept} at="home" />
+            )}
             <FirstPeople portal={portal} people={day.first} today={today} isBesideAlerts={day.people > 0} />
             <SupportToday portal={portal} day={day} today={today} />
             {rights?.seeAll ? null : <OwnCaseload portal={portal} counts={day} />}

@@ -21,7 +21,7 @@ export async function SupportAlertsRoute({ portal, searchParams }: Props) {
     <>
       <DoneNotice words={supportAlertSaid(parseDate(givenText(on)))} done={done} />
       <DetailHeading heading={words.alertsTitle} shows={words.alertsLead} />
-      <SupportAlerts portal={portal} alerts={day?.alerts ?? []} kept={kept} at="alerts" />
+      <SupportAlerts portal={portal} alerts={day?.alerts ?? []} putOff={day?.putOff ?? []} kept={kept} at="alerts" />
     </>
   )
 }

@@ -7,12 +7,13 @@ import { Typed } from '@/components/work/typed'
 import { supportAlertWords, supportWorkWords as words } from '@/lib/content/casework/support-work'
 import { dayText } from '@/lib/content/wording/date-text'
 import { alertsPath, filePath, formsOf, workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
-import { mayBePutOff, type SupportAlert } from '@/lib/domain/casework/support-alerts'
+import { mayBePutOff, type PutOff, type SupportAlert } from '@/lib/domain/casework/support-alerts'
 
 type Alert = SupportAlert & { reference: string; name: string }
 type Props = {
   portal: PeoplePortal
   alerts: readonly Alert[]
+  putOff: readonly (Alert & PutOff)[]
   kept: KeptForm | null
   /** Where the list is: the page of alerts has all of them, the first page of a portal the first few. */
   at: 'alerts' | 'home'
@@ -22,13 +23,46 @@ type Props = {
 const pathOf = (portal: PeoplePortal, { kind, reference }: Alert): string =>
   kind === 'correction_asked' ? filePath(portal, reference) : workPath(portal, reference)
 
+function NamedAlert({ portal, alert }: { portal: PeoplePortal; alert: Alert }) {
+  return (
+    <>
+      <PageLink href={pathOf(portal, alert) as Route}>
+        <Typed>{alert.name}</Typed>
+      </PageLink>
+      . {supportAlertWords[alert.kind](alert.count, dayText(alert.on))}
+    </>
+  )
+}
+
+/** What the member put off, folded: until when and why, as they wrote it. */
+function AlertsPutOff({ portal, putOff }: Pick<Props, 'portal' | 'putOff'>) {
+  if (putOff.length === 0) return null
+  return (
+    <details className="dash-more dash-more-quiet">
+      <summary>{words.putOffList(putOff.length)}</summary>
+      <ul className="plain-list dash-lines">
+        {putOff.map((alert) => (
+          <li key={`${alert.reference} ${alert.kind}`}>
+            <p>
+              <NamedAlert portal={portal} alert={alert} />
+            </p>
+            <p className="small">
+              {words.putOffUntil(dayText(alert.until))} <Typed>{alert.reason}</Typed>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
 /** How many the first page shows, so that today's appointments are on its first screen. */
 const mostAtHome = 5
 /** How many the page of alerts shows before the rest, which is folded. */
 const mostUnfolded = 10
 
 /** Whom a member has to look at, each with the reason, and a way to put it off. */
-export function SupportAlerts({ portal, alerts, kept, at }: Props) {
+export function SupportAlerts({ portal, alerts, putOff, kept, at }: Props) {
   const isBack = (alert: Alert): boolean =>
     kept?.values.form === 'alert-put-off' &&
     kept.values.alert === alert.kind &&
@@ -39,10 +73,7 @@ export function SupportAlerts({ portal, alerts, kept, at }: Props) {
       {some.map((alert) => (
         <li key={`${alert.reference} ${alert.kind}`}>
           <p>
-            <PageLink href={pathOf(portal, alert) as Route}>
-              <Typed>{alert.name}</Typed>
-            </PageLink>
-            . {supportAlertWords[alert.kind](alert.count, dayText(alert.on))}
+            <NamedAlert portal={portal} alert={alert} />
           </p>
           {mayBePutOff(alert.kind) ? (
             <details className="dash-more dash-more-quiet" open={isBack(alert)}>
@@ -93,6 +124,7 @@ export function SupportAlerts({ portal, alerts, kept, at }: Props) {
           </PageLink>
         </p>
       ) : null}
+      <AlertsPutOff portal={portal} putOff={putOff} />
     </section>
   )
 }

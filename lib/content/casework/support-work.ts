@@ -233,6 +233,8 @@ export const supportWorkWords = {
   putOffDay: 'Show it again on',
   putOffReason: 'Why can it wait?',
   putOffSubmit: 'Put it off',
+  putOffList: (count: number) => `What was put off (${count})`,
+  putOffUntil: (day: string) => `Put off until ${day}:`,
 } as const
 
 /** The calendar of colleagues, for whoever may see everybody. */

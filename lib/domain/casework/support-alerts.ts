@@ -86,9 +86,11 @@ export type AlertFacts = {
   jobCheckSince: PlainDate | null
   /** The first day of the last two weeks on which somebody said that it goes not well in a new job. */
   notWellSince: PlainDate | null
-  /** Until when somebody said that an alert need not be shown. */
-  notBefore: Readonly<Partial<Record<SupportAlertKind, PlainDate>>>
+  /** What somebody put off: the day on which it is shown again, and why it can wait. */
+  putOff: Readonly<Partial<Record<SupportAlertKind, PutOff>>>
 }
+
+export type PutOff = { until: PlainDate; reason: string }
 
 export type SupportAlert = {
   kind: SupportAlertKind
@@ -152,14 +154,21 @@ const rules: Readonly<Record<SupportAlertKind, Rule>> = {
       : null,
 }
 
+/** What the rules find about one person on a day, most urgent first, each with what puts it off to a later day. */
+const found = (facts: AlertFacts, today: PlainDate) =>
+  supportAlertKinds.flatMap((kind) => {
+    const alert = rules[kind](facts, today)
+    const putOff = facts.putOff[kind]
+    return alert ? [{ alert, putOff: putOff && putOff.until > today ? putOff : null }] : []
+  })
+
 /** The alerts about one person on a day, most urgent first, without those that were put off to a later day. */
 export const alertsAbout = (facts: AlertFacts, today: PlainDate): SupportAlert[] =>
-  supportAlertKinds.flatMap((kind) => {
-    const until = facts.notBefore[kind]
-    if (until !== undefined && until > today) return []
-    const alert = rules[kind](facts, today)
-    return alert ? [alert] : []
-  })
+  found(facts, today).flatMap(({ alert, putOff }) => (putOff ? [] : [alert]))
+
+/** The alerts about one person that would be shown on a day had nobody put them off, with the day and the reason. */
+export const alertsPutOff = (facts: AlertFacts, today: PlainDate): (SupportAlert & PutOff)[] =>
+  found(facts, today).flatMap(({ alert, putOff }) => (putOff ? [{ ...alert, ...putOff }] : []))
 
 /** Alerts about several people, most urgent first; of one kind the earliest day, which is the soonest or the longest ago. */
 export const byUrgency = <One extends Pick<SupportAlert, 'kind' | 'on'>>(alerts: readonly One[]): One[] =>

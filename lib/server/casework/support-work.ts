@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { attendances, meetingWays, slotBetween } from '@/lib/domain/appointments/appointment'
 import {
   alertsAbout,
+  alertsPutOff,
   byUrgency,
   firstNeeds,
   lookDays,
@@ -148,7 +149,7 @@ export const alertFacts = z
     job_check_since: day.nullable(),
     not_well_since: day.nullable(),
     correction_asked_at: momentDay.nullable(),
-    put_offs: z.partialRecord(z.enum(supportAlertKinds), day),
+    put_offs: z.partialRecord(z.enum(supportAlertKinds), z.object({ until: day, reason: z.string() })),
   })
   .transform((row): AlertFacts => ({
     missedInARow: row.missed,
@@ -164,7 +165,7 @@ export const alertFacts = z
     jobCheckSince: row.job_check_since,
     notWellSince: row.not_well_since,
     correctionAskedOn: row.correction_asked_at,
-    notBefore: row.put_offs,
+    putOff: row.put_offs,
   }))
 
 const whose = z.object({ reference: z.string(), name: z.string() })
@@ -191,14 +192,16 @@ export function supportDayOf(answer: unknown, today: PlainDate) {
       toNote: found.to_note,
       people: found.people.length,
       alerts: byUrgency(
-        found.people.flatMap((person) =>
-          alertsAbout(person.facts, today).map((alert) => ({
-            ...alert,
-            reference: person.reference,
-            name: person.name,
-          })),
+        found.people.flatMap(({ facts, reference, name }) =>
+          alertsAbout(facts, today).map((alert) => ({ ...alert, reference, name })),
         ),
       ),
+      /** What the member put off, the first to come back first. */
+      putOff: found.people
+        .flatMap(({ facts, reference, name }) =>
+          alertsPutOff(facts, today).map((alert) => ({ ...alert, reference, name })),
+        )
+        .toSorted((one, other) => one.until.localeCompare(other.until)),
       /** How many need a look, and how many are released within 12 weeks: of everybody whom the member's list has. */
       looks: found.looks,
       releasedSoon: found.released_soon,

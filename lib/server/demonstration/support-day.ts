@@ -87,7 +87,7 @@ function factsOf(person: Person, story: Story, side: CaseworkSide): AlertFacts {
             .map((milestone) => checkDueOn(start.startedOn, milestone)),
         )
         .toSorted()[0] ?? null,
-    notBefore: {},
+    putOff: {},
   }
 }
 
@@ -163,6 +163,7 @@ export function supportDayInStory(story: Story, side: CaseworkSide): Day {
           })),
         ),
     ),
+    putOff: [],
     looks: {
       message: lookedAt('message'),
       correction: lookedAt('correction'),

@@ -29,7 +29,13 @@ export default async function CaseworkerPage({ searchParams }: PageProps<'/dashb
       organisation={partnerInStory(story, 'caseworker')}
     >
       <SupportNews portal={portal} unread={unreadInStory(story, 'caseworker')} />
-      <SupportAlerts portal={portal} alerts={day.alerts} kept={await keptInput((await searchParams).again)} at="home" />
+      <SupportAlerts
+        portal={portal}
+        alerts={day.alerts}
+        putOff={day.putOff}
+        kept={await keptInput((await searchParams).again)}
+        at="home"
+      />
       <SupportToday portal={portal} day={day} today={today} />
       <OwnCaseload portal={portal} counts={day} />
     </PartnerPortalHome>

@@ -48,6 +48,7 @@ export default async function PartnerPage({ searchParams }: PageProps<'/dashboar
       <SupportAlerts
         portal={portal}
         alerts={day.alerts}
+        putOff={day.putOff}
         kept={await keptInput((await searchParams).again)}
         at="alerts"
       />

@@ -12,7 +12,7 @@ const alerts = Array.from({ length: 12 }, (_, index) => ({
   reference: `SP-${index}`,
   name: `Person ${index}`,
 }))
-const shown = { portal: '/dashboard/caseworkerportal', alerts, kept: null } as const
+const shown = { portal: '/dashboard/caseworkerportal', alerts, putOff: [], kept: null } as const
 
 test('the page of alerts shows ten and folds the rest, which opens for a form that is shown again', () => {
   const { rerender } = render(<SupportAlerts {...shown} at="alerts" />)
@@ -43,4 +43,12 @@ test('the first page of a portal shows five alerts and leads to all', () => {
   expect(screen.getByRole('link', { name: words.allAlerts(12) }).getAttribute('href')).toBe(
     '/dashboard/caseworkerportal/alerts',
   )
+})
+
+test('what was put off stays to be found, with the day and the reason', () => {
+  const putOff = alerts.slice(0, 1).map((alert) => ({ ...alert, until: plainDate('2026-12-05'), reason: 'On leave.' }))
+  render(<SupportAlerts {...shown} alerts={[]} putOff={putOff} at="home" />)
+  const list = within(screen.getByText(words.putOffList(1)).closest('details') ?? document.body)
+  expect(list.getByRole('link', { hidden: true }).textContent).toBe('Person 0')
+  expect(list.getByText(/5 December 2026:/).textContent).toContain('On leave.')
 })

@@ -1,5 +1,6 @@
 import {
   alertsAbout,
+  alertsPutOff,
   byUrgency,
   lookDays,
   mayPutOffTo,
@@ -10,6 +11,7 @@ import { plainDate } from '@/lib/domain/dates/plain-date'
 
 const today = plainDate('2026-11-25')
 const day = plainDate
+const away = (until: string) => ({ until: day(until), reason: 'They are away.' })
 const calm: AlertFacts = {
   missedInARow: 0,
   lastMissedOn: null,
@@ -24,7 +26,7 @@ const calm: AlertFacts = {
   jobCheckSince: null,
   notWellSince: null,
   correctionAskedOn: null,
-  notBefore: {},
+  putOff: {},
 }
 
 /** The rules as a table: what the file says, and what the list then shows. */
@@ -88,14 +90,22 @@ test.each<[string, Partial<AlertFacts>, SupportAlert[]]>([
     { outcomeMissingSince: day('2026-11-24') },
     [{ kind: 'outcome_missing', count: 1, on: day('2026-11-24') }],
   ],
-  ['put off to tomorrow', { lastContactOn: day('2026-11-01'), notBefore: { no_contact: day('2026-11-26') } }, []],
+  ['put off to tomorrow', { lastContactOn: day('2026-11-01'), putOff: { no_contact: away('2026-11-26') } }, []],
   [
     'put off to today',
-    { lastContactOn: day('2026-11-11'), notBefore: { no_contact: today } },
+    { lastContactOn: day('2026-11-11'), putOff: { no_contact: away(today) } },
     [{ kind: 'no_contact', count: 14, on: day('2026-11-11') }],
   ],
 ])('%s', (_, facts, alerts) => {
   expect(alertsAbout({ ...calm, ...facts }, today)).toEqual(alerts)
+})
+
+test('what was put off is listed with its day and reason, as long as it would be shown', () => {
+  const putOff = { no_contact: away('2026-11-28'), consent_ends: away('2026-11-28') }
+  expect(alertsPutOff({ ...calm, lastContactOn: day('2026-11-01'), putOff }, today)).toEqual([
+    { kind: 'no_contact', count: 24, on: day('2026-11-01'), until: day('2026-11-28'), reason: 'They are away.' },
+  ])
+  expect(alertsPutOff({ ...calm, lastContactOn: day('2026-11-01'), putOff }, day('2026-11-28'))).toEqual([])
 })
 
 test('whoever is looked at in a whole list is counted from the days of the alerts', () => {

@@ -12,13 +12,14 @@ export const metadata = pageMetadata(path)
 
 export default async function CaseworkerAlertsPage({ searchParams }: PageProps<'/dashboard/caseworker/alerts'>) {
   await requestDay()
-  const { alerts } = supportDayInStory(storyNow(), 'caseworker')
+  const { alerts, putOff } = supportDayInStory(storyNow(), 'caseworker')
   return (
     <>
       <ScreenHeading path={path} />
       <SupportAlerts
         portal="/dashboard/caseworker"
         alerts={alerts}
+        putOff={putOff}
         kept={await keptInput((await searchParams).again)}
         at="alerts"
       />
