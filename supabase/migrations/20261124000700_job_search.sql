@@ -92,7 +92,7 @@ $$;
 
 create function public.place_key(p_town text) returns text
 language sql immutable set search_path = '' as $$
-  select trim(both '-' from regexp_replace(lower(p_town), '[^a-z0-9]+', '-', 'g'))
+  select trim(both '-' from regexp_replace(regexp_replace(lower(p_town), '[''’.]', '', 'g'), '[^a-z0-9]+', '-', 'g'))
 $$;
 
 -- The words and facts that a job is found by.
@@ -173,7 +173,14 @@ for each row when (old.state <> new.state or old.name <> new.name) execute funct
 
 -- 3. Searching
 
--- The open jobs whose words match a question and that are near, found by the indexes of words and districts: for questions that few jobs
+-- Whether a job is near: in one of these places, which are districts and towns by their keys, or done from home. Null asks for nothing.
+-- Without a path of its own, so that the planner sees the columns and uses their indexes.
+create function public.is_near(p_district text, p_town_key text, p_is_home boolean, p_near text[]) returns boolean
+language sql immutable as $$
+  select p_near is null or p_district = any (p_near) or p_town_key = any (p_near) or p_is_home
+$$;
+
+-- The open jobs whose words match a question and that are near, found by the indexes of words and places: for questions that few jobs
 -- match. Null asks for nothing; at least one of the two is given. Like jobs_by_day() it returns what a list is sorted by and not the words
 -- themselves, which would be copied for thousands of jobs.
 create function public.jobs_by_words(p_question tsquery, p_near text[], p_today date, p_most integer)
@@ -182,16 +189,16 @@ language plpgsql stable security definer set search_path = '' set plan_cache_mod
 begin
   if p_question is null then
     return query select s.job_id, s.posted_on, s.title_key from public.job_search s
-      where (s.district = any (p_near) or s.is_home) and (s.closes_on is null or s.closes_on >= p_today) limit p_most;
+      where public.is_near(s.district, s.town_key, s.is_home, p_near) and (s.closes_on is null or s.closes_on >= p_today) limit p_most;
   elsif p_near is null then
     return query select s.job_id, s.posted_on, s.title_key from public.job_search s
       where s.words @@ p_question and (s.closes_on is null or s.closes_on >= p_today) limit p_most;
   else
     -- The planner would otherwise combine both indexes, which costs more than checking the jobs that have the words.
     return query select f.job_id, f.posted_on, f.title_key from (
-        select s.job_id, s.posted_on, s.title_key, s.district, s.is_home, s.closes_on from public.job_search s
+        select s.job_id, s.posted_on, s.title_key, s.district, s.town_key, s.is_home, s.closes_on from public.job_search s
         where s.words @@ p_question offset 0
-      ) f where (f.district = any (p_near) or f.is_home) and (f.closes_on is null or f.closes_on >= p_today) limit p_most;
+      ) f where public.is_near(f.district, f.town_key, f.is_home, p_near) and (f.closes_on is null or f.closes_on >= p_today) limit p_most;
   end if;
 end
 $$;
@@ -203,12 +210,12 @@ language plpgsql stable security definer set search_path = '' set plan_cache_mod
 begin
   if p_is_oldest then
     return query select s.job_id, s.posted_on, s.title_key, s.changed_at from public.job_search s
-      where (p_question is null or s.words @@ p_question) and (p_near is null or s.district = any (p_near) or s.is_home)
+      where (p_question is null or s.words @@ p_question) and public.is_near(s.district, s.town_key, s.is_home, p_near)
         and (s.closes_on is null or s.closes_on >= p_today)
       order by s.posted_on, s.title_key desc, s.job_id desc limit p_most;
   else
     return query select s.job_id, s.posted_on, s.title_key, s.changed_at from public.job_search s
-      where (p_question is null or s.words @@ p_question) and (p_near is null or s.district = any (p_near) or s.is_home)
+      where (p_question is null or s.words @@ p_question) and public.is_near(s.district, s.town_key, s.is_home, p_near)
         and (s.closes_on is null or s.closes_on >= p_today)
       order by s.posted_on desc, s.title_key, s.job_id limit p_most;
   end if;
@@ -298,8 +305,9 @@ language sql stable security definer set search_path = '' as $$
   left join public.postcode_districts d on d.district = s.district
 $$;
 
--- The question of a search: what the words of a job must contain, and which districts are near; null asks for nothing. For relevance: the
--- number of each typed word, a question about it, and the points of a job that matches it.
+-- The question of a search: what the words of a job must contain, and which places are near; null asks for nothing. A place without a
+-- district is looked for by its name. With one, that of its centre, it is a town: jobs that name it are near, however large it is. For
+-- relevance: the number of each typed word, a question about it, and the points of a job that matches it.
 create function public.job_question(
   p_words text, p_place text, p_district text, p_miles integer, p_type text, p_sector text, p_town text, p_pay integer,
   p_checks text[], p_asked text[], p_day_release boolean, out question tsquery, out near text[], out is_district_known boolean,
@@ -334,12 +342,13 @@ begin
       word_numbers := word_numbers || array_fill(part.number, array[4]);
     end if;
   end loop;
-  parts := parts || array(
-    select w.question from unnest(public.job_stems(p_place)) word, public.job_word_asked('@' || word) w);
   select * into centre from public.postcode_districts where district = p_district;
-  -- For an unknown postcode, jobs from everywhere.
-  if centre.district is not null then
-    near := public.districts_near(centre, p_miles);
+  if p_district is null then
+    parts := parts || array(
+      select w.question from unnest(public.job_stems(p_place)) word, public.job_word_asked('@' || word) w);
+  elsif centre.district is not null then
+    -- Jobs without a postcode or town have '' there.
+    near := array_remove(public.districts_near(centre, p_miles) || public.place_key(p_place), '');
   end if;
   parts := parts || array_remove(array[
     quote_literal('=type.' || p_type), quote_literal('=sector.' || p_sector), quote_literal('=town.' || p_town),
@@ -468,8 +477,8 @@ $$;
 
 revoke all on function
   public.job_stems, public.one_letter_left_out, public.is_one_letter_apart, public.place_key, public.words_of_job, public.index_job,
-  public.keep_job_search, public.keep_job_search_of_company, public.jobs_by_words, public.jobs_by_day, public.job_word_asked,
-  public.districts_near, public.miles_from, public.miles_between, public.public_job, public.public_jobs, public.jobs_by_distance,
+  public.keep_job_search, public.keep_job_search_of_company, public.is_near, public.jobs_by_words, public.jobs_by_day,
+  public.job_word_asked, public.districts_near, public.miles_from, public.miles_between, public.public_job, public.public_jobs, public.jobs_by_distance,
   public.public_jobs_from, public.job_question, public.search_jobs, public.job_by_id, public.jobs_for_sitemap, public.job_landings
 from public, anon, authenticated, service_role;
 grant execute on function

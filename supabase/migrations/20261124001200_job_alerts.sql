@@ -197,7 +197,7 @@ begin
   ids := array(
     select j.id from public.jobs j join public.job_search s on s.job_id = j.id
     where j.live_at > p_since and j.live_at <= p_until and j.organisation_id <> all (hidden)
-      and (question is null or s.words @@ question) and (near is null or s.district = any (near) or s.is_home)
+      and (question is null or s.words @@ question) and public.is_near(s.district, s.town_key, s.is_home, near)
       and (s.closes_on is null or s.closes_on >= p_today)
     order by j.live_at desc, j.id limit 100);
   return jsonb_build_object('total', cardinality(ids), 'jobs', public.public_jobs(ids[:p_rows]));

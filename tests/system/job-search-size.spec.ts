@@ -77,6 +77,10 @@ const questions = {
   'nothing like it': search('astronaut'),
   'a town': search('', { place: 'town7' }),
   'ten miles from a postcode': search('', { facts: `'LS1', 10, null, null, null, null, null, null, false` }),
+  'a town, and ten miles around it': search('', {
+    place: 'Town7',
+    facts: `'LS1', 10, null, null, null, null, null, null, false`,
+  }),
   'forty miles from a postcode, with a word': search('driver', {
     facts: `'SE1', 40, null, null, null, null, null, null, false`,
   }),

@@ -187,6 +187,46 @@ test('miles are measured from the middle of a postcode district, and an unknown 
   expect(strays).toEqual([])
 })
 
+test('a town searched by its name is found in each of its districts, with what is near its centre', async () => {
+  const [story] = jobs
+  if (!story) throw new Error('the story has jobs')
+  const places = [
+    { id: 'middle', town: 'London', postcode: 'WC2N 5DU' },
+    { id: 'walthamstow', town: 'London', postcode: 'E17 4QU' },
+    { id: 'capitals', town: 'LONDON', postcode: 'CR0 1AA' },
+    { id: 'no-postcode', town: 'London', postcode: '' },
+    { id: 'neighbour', town: 'Southwark', postcode: 'SE1 1AA' },
+    { id: 'other-town', town: 'Croydon', postcode: 'CR0 1AA' },
+    { id: 'namesake', town: 'Londonderry', postcode: '' },
+    { id: 'nowhere', town: '', postcode: '' },
+    { id: 'lynn', town: 'Kings Lynn', postcode: 'PE34 3AA' },
+  ]
+  const added = places.map(({ id, ...place }) =>
+    addLiveJob({ ...story, id: `town-${id}`, remoteFriendly: false }, place),
+  )
+  await database.run(added.join('\n'))
+  const around = async (town: string, district: string, miles: number) => {
+    const where = `'', '${town}', '${district}', ${miles}, null, null`
+    const [row] = await database.rows(
+      `select search_jobs('${today}', ${where}, null, null, null, null, false, 'newest', 0, 50) as board,
+         search_jobs('${today}', ${where}, null, null, null, null, false, 'nearest', 0, 50) as by_distance,
+         new_jobs(now() - interval '1 day', now() + interval '1 day', '${today}', ${where}, null, null, null, false, 50) as alert`,
+    )
+    const answers = [row?.board, row?.by_distance, row?.alert].map((answer) =>
+      (answer as Found).jobs.flatMap(({ id }) => (id.startsWith('town-') ? [id.slice(5)] : [])).sort(),
+    )
+    expect(answers.slice(1)).toEqual([answers[0], answers[0]])
+    return answers[0]
+  }
+  const london = ['capitals', 'middle', 'no-postcode', 'walthamstow']
+  expect(await around('London', 'WC2N', 5)).toEqual([...london, 'neighbour'].sort())
+  expect(await around('London', 'WC2N', 15)).toEqual([...london, 'neighbour', 'other-town'].sort())
+  // A postcode alone names no town.
+  expect(await around('', 'WC2N', 5)).toEqual(['middle', 'neighbour'])
+  expect(await around("King''s Lynn", 'PE30', 1)).toEqual(['lynn'])
+  await database.run(`delete from jobs where id like 'town-%'`)
+})
+
 test('a search tells how far each job is from its place, and puts the nearest first', async () => {
   const nearest = async (district: string, rows = 50, from = 0) => {
     const [row] = await database.rows(

@@ -229,6 +229,7 @@ const withinTheBoard = [
   `place_key('Leeds')`,
   `words_of_job('{}', 'x', 1)`,
   `index_job('some-job')`,
+  `is_near('', '', false, null)`,
   `jobs_by_words('van', null, now()::date, 1)`,
   `jobs_by_day(null, null, now()::date, false, 1)`,
   `job_word_asked('van')`,

@@ -18,6 +18,7 @@ import {
 } from '@/lib/domain/job-board/board-query'
 import { jobSectors, type JobSector } from '@/lib/domain/job-board/job'
 import { viewJob, type JobView } from '@/lib/domain/job-board/job-view'
+import { townNamed } from '@/lib/domain/job-board/uk-towns'
 import type { WiderSearch } from '@/lib/domain/job-board/wider-searches'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
@@ -58,7 +59,7 @@ function filtersOf(query: BoardQuery) {
   const centre = centreOf(query)
   return {
     p_words: words,
-    p_place: centre ? '' : location,
+    p_place: townNamed(location)?.town ?? location,
     p_district: centre && centre.district,
     p_miles: miles,
     p_type: type && type.toLowerCase(),
