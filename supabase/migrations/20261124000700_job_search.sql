@@ -349,6 +349,9 @@ begin
   elsif centre.district is not null then
     -- Jobs without a postcode or town have '' there.
     near := array_remove(public.districts_near(centre, p_miles) || public.place_key(p_place), '');
+  else
+    -- Not even jobs done from home: a postcode that nobody knows is a typing mistake. No job has this fact.
+    parts := parts || quote_literal('=nowhere');
   end if;
   parts := parts || array_remove(array[
     quote_literal('=type.' || p_type), quote_literal('=sector.' || p_sector), quote_literal('=town.' || p_town),

@@ -157,6 +157,9 @@ test('each search is told of a job once, and not if the job is gone by then', as
     total: 0,
     jobs: [],
   })
+  // A postcode that nobody knows is near no job, not even one done from home, as on the board.
+  const nowhere = await look(next, `'', '', 'ZZ9', 5, null, null, null, null, null, false`)
+  expect(nowhere).toEqual({ total: 0, jobs: [] })
   // Several servers at once owe one email.
   const expression = `queue_job_alert('${next.id}', '${next.looked_until}', '${next.until}', now() + interval '1 day', ${message})`
   expect((await database.atOnce([expression, expression, expression])).map(String).sort()).toEqual([

@@ -92,10 +92,8 @@ const search = cache(async (address: string, town: string | null, today: PlainDa
   })
   if (error) return null
   const found = foundJobs.parse(data)
-  const { is_any_live: isAnyLive, is_district_known: isDistrictKnown } = found
-  // The database then looks everywhere, which is not what was asked for.
-  if (!isDistrictKnown) return { total: 0, isAnyLive, isDistrictKnown, jobs: [] }
-  return { total: found.total, isAnyLive, isDistrictKnown, jobs: publicJobs(found.jobs, today) }
+  const { total, is_any_live: isAnyLive, is_district_known: isDistrictKnown } = found
+  return { total, isAnyLive, isDistrictKnown, jobs: publicJobs(found.jobs, today) }
 })
 
 /**
