@@ -100,7 +100,14 @@ export function EraseRequest({ kept, form }: Props) {
         ))}
       </ul>
       {kept.enquiries.length > 0 ? <p>{erase.mailbox}</p> : null}
-      <PostedForm to="desk" action="subject-erase" submit={erase.submit} hidden={{ id: kept.request.id }} kept={form}>
+      <PostedForm
+        to="desk"
+        action="subject-erase"
+        submit={erase.submit}
+        look="warning"
+        hidden={{ id: kept.request.id }}
+        kept={form}
+      >
         <TextField
           id="address"
           name="address"

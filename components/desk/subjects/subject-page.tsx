@@ -103,103 +103,107 @@ export function SubjectPage({ kept, today, done, form }: Props) {
           </ul>
         </>
       ) : null}
-      {request.email === null ? (
-        <p>
-          {subjectPageWords.gone} <Typed>{request.digest}</Typed>
-        </p>
-      ) : (
-        <section className="dash-section" aria-labelledby="kept">
-          <h2 id="kept" className="dash-heading">
-            {subjectPageWords.kept}
-          </h2>
-          {isEmpty && !account ? <p>{subjectPageWords.nothing}</p> : null}
-          <form action="/api/desk/subject-data" method="post" className="not-on-paper">
-            <input type="hidden" name="id" value={request.id} />
-            <p>{subjectPageWords.downloadText}</p>
-            <Button type="submit" look="secondary">
-              {subjectPageWords.download}
-            </Button>
-          </form>
-          <SubjectAccount account={account} />
-          <SubjectHiring account={account} organisation_invitations={invitations} />
-          {searches.length > 0 ? (
-            <section aria-labelledby="searches">
-              <h3 id="searches">{subjectPageWords.searches}</h3>
-              <ul className="bullet-list">
-                {searches.map(({ query, asked_at: askedAt, confirmed_at: confirmedAt }) => (
-                  <li key={askedAt}>
-                    {momentDayText(askedAt)}: {subjectPageWords.searchLine(searchText(query), confirmedAt !== null)}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ) : null}
-          {kept.own_referrals.length > 0 ? (
-            <section aria-labelledby="referrals">
-              <h3 id="referrals">{subjectPageWords.referrals}</h3>
-              <ul className="bullet-list">
-                {kept.own_referrals.map(({ reference, organisation, sentAt }) => (
-                  <li key={reference}>
-                    <Typed>{subjectPageWords.referralLine(momentDayText(sentAt), reference, organisation)}</Typed>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ) : null}
-          {enquiries.map((enquiry) => (
-            <SubjectEnquiry
-              key={enquiry.reference}
-              enquiry={enquiry}
-              correctAt={isOpen && request.kind === 'rectification' ? `${page}/correct` : null}
-            />
-          ))}
-        </section>
-      )}
-      {isOpen && request.kind === 'erasure' ? <EraseRequest kept={kept} form={form} /> : null}
-      {isOpen ? (
-        <section className="dash-section not-on-paper" aria-labelledby="close">
-          <h2 id="close" className="dash-heading">
-            {close.heading}
-          </h2>
-          <p>{close.text}</p>
-          <PostedForm
-            to="desk"
-            action="subject-close"
-            submit={close.submit}
-            hidden={{ id: request.id, kind: request.kind }}
-            kept={form}
-          >
-            <SelectField
-              id="outcome"
-              name="outcome"
-              label={close.outcome}
-              options={[
-                { value: '', label: close.choose },
-                ...outcomesByHand(request.kind).map((outcome) => ({
-                  value: outcome,
-                  label: subjectOutcomeWords[outcome],
-                })),
-              ]}
-              required
-              defaultValue={closing?.values.outcome ?? ''}
-              error={problemOf(closing, 'outcome')}
-            />
-            {(['identity', 'answer'] as const).map((name) => (
-              <TextAreaField
-                key={name}
-                id={name}
-                name={name}
-                label={close[name]}
-                hint={close[`${name}Hint`]}
-                rows={2}
-                maxLength={500}
-                defaultValue={closing?.values[name] ?? ''}
-                error={problemOf(closing, name)}
+      <div className={isOpen ? 'desk-columns' : undefined}>
+        {request.email === null ? (
+          <p>
+            {subjectPageWords.gone} <Typed>{request.digest}</Typed>
+          </p>
+        ) : (
+          <section className="dash-section" aria-labelledby="kept">
+            <h2 id="kept" className="dash-heading">
+              {subjectPageWords.kept}
+            </h2>
+            {isEmpty && !account ? <p>{subjectPageWords.nothing}</p> : null}
+            <form action="/api/desk/subject-data" method="post" className="not-on-paper">
+              <input type="hidden" name="id" value={request.id} />
+              <p>{subjectPageWords.downloadText}</p>
+              <Button type="submit" look="secondary">
+                {subjectPageWords.download}
+              </Button>
+            </form>
+            <SubjectAccount account={account} />
+            <SubjectHiring account={account} organisation_invitations={invitations} />
+            {searches.length > 0 ? (
+              <section aria-labelledby="searches">
+                <h3 id="searches">{subjectPageWords.searches}</h3>
+                <ul className="bullet-list">
+                  {searches.map(({ query, asked_at: askedAt, confirmed_at: confirmedAt }) => (
+                    <li key={askedAt}>
+                      {momentDayText(askedAt)}: {subjectPageWords.searchLine(searchText(query), confirmedAt !== null)}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ) : null}
+            {kept.own_referrals.length > 0 ? (
+              <section aria-labelledby="referrals">
+                <h3 id="referrals">{subjectPageWords.referrals}</h3>
+                <ul className="bullet-list">
+                  {kept.own_referrals.map(({ reference, organisation, sentAt }) => (
+                    <li key={reference}>
+                      <Typed>{subjectPageWords.referralLine(momentDayText(sentAt), reference, organisation)}</Typed>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ) : null}
+            {enquiries.map((enquiry) => (
+              <SubjectEnquiry
+                key={enquiry.reference}
+                enquiry={enquiry}
+                correctAt={isOpen && request.kind === 'rectification' ? `${page}/correct` : null}
               />
             ))}
-          </PostedForm>
-        </section>
-      ) : null}
+          </section>
+        )}
+        {isOpen ? (
+          <div>
+            {request.kind === 'erasure' ? <EraseRequest kept={kept} form={form} /> : null}
+            <section className="dash-section not-on-paper" aria-labelledby="close">
+              <h2 id="close" className="dash-heading">
+                {close.heading}
+              </h2>
+              <p>{close.text}</p>
+              <PostedForm
+                to="desk"
+                action="subject-close"
+                submit={close.submit}
+                hidden={{ id: request.id, kind: request.kind }}
+                kept={form}
+              >
+                <SelectField
+                  id="outcome"
+                  name="outcome"
+                  label={close.outcome}
+                  options={[
+                    { value: '', label: close.choose },
+                    ...outcomesByHand(request.kind).map((outcome) => ({
+                      value: outcome,
+                      label: subjectOutcomeWords[outcome],
+                    })),
+                  ]}
+                  required
+                  defaultValue={closing?.values.outcome ?? ''}
+                  error={problemOf(closing, 'outcome')}
+                />
+                {(['identity', 'answer'] as const).map((name) => (
+                  <TextAreaField
+                    key={name}
+                    id={name}
+                    name={name}
+                    label={close[name]}
+                    hint={close[`${name}Hint`]}
+                    rows={2}
+                    maxLength={500}
+                    defaultValue={closing?.values[name] ?? ''}
+                    error={problemOf(closing, name)}
+                  />
+                ))}
+              </PostedForm>
+            </section>
+          </div>
+        ) : null}
+      </div>
     </>
   )
 }

@@ -21,7 +21,7 @@ export const deskCompanyWords = {
   },
   empty: {
     waits: 'Nobody is waiting for an answer. Whoever asks to join, or asks for a new name or number, appears here.',
-    returned: 'Nobody has been sent back. Those whom you ask for something more stay here until they send it again.',
+    returned: 'Nobody has been sent back. Organisations that you ask for more stay here until they reply.',
     approved: 'Nobody has been approved yet. Look at who is waiting for us.',
     paused: 'Nobody is paused. An approved organisation is paused on its own page, and started again from here.',
   },
@@ -43,7 +43,7 @@ export const deskCompanyWords = {
   asker: 'Who asked',
   askedBy: 'Name and email',
   gone: 'The account has been deleted',
-  askedAs: 'Their job there',
+  askedAs: 'Their job title',
   accountMade: 'Account created',
   match: 'Email and website',
   matches: {
@@ -80,7 +80,7 @@ export const deskCompanyWords = {
     waiting: 'Your answer',
     returned: 'Your answer',
     approved: 'Pause this organisation',
-    paused: 'Let this organisation start again',
+    paused: 'Resume this organisation',
   } satisfies Record<CompanyState, string>,
   changeAnswer: 'Your answer to the new name or number',
   nothingToAnswer: 'There is nothing to answer until they send it again.',

@@ -128,7 +128,7 @@ export const subjectPageWords = {
     sessions: 'Signed in now',
     nowhere: 'No',
     devices: (count: number) => `On ${countText(count, 'device')}`,
-    changes: 'Changes of the kind of account',
+    changes: 'Changes to the kind of account',
     emails: 'Emails about the account',
   },
   referrals: 'What they sent to an organisation about themselves',
