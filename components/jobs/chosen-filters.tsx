@@ -11,11 +11,11 @@ type Props = {
   query: BoardQuery
   /** The URL of a search. */
   hrefOf: (query: BoardQuery) => Route
-  /** Whether nothing was found, which has a button of its own that leaves out all. @default false */
+  /** Whether nothing was found, which has a button of its own that removes all. @default false */
   isNone?: boolean
 }
 
-/** What was searched for, each part with a link that leaves it out, and one that leaves out all. */
+/** What was searched for, each part with a link that removes it, and one that removes all. */
 export function ChosenFilters({ query, hrefOf, isNone = false }: Props) {
   const filters = eachFilter(query)
   if (filters.length === 0) return null
@@ -31,7 +31,7 @@ export function ChosenFilters({ query, hrefOf, isNone = false }: Props) {
             className="job-quick-filter"
             data-chosen
           >
-            <span className="visually-hidden">{words.leaveOut} </span>
+            <span className="visually-hidden">{words.remove} </span>
             {text.slice(0, 1).toLocaleUpperCase('en-GB') + text.slice(1)}
           </PageLink>
         )

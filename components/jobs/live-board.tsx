@@ -22,8 +22,6 @@ type ResultsProps = {
   search: string | null
   /** The ids of those that the visitor has saved in their account. */
   saved?: ReadonlySet<string>
-  /** Says that there are no jobs, where we know why. @default that none fits */
-  noneFound?: string
   /** What to do when there are no jobs. @default the usual advice */
   noneHelp?: ReactNode
   /** Between the number of jobs and the jobs. */
@@ -31,17 +29,7 @@ type ResultsProps = {
 }
 
 /** How many jobs were found, one page of them, and links to the pages before and after. */
-export function LiveResults({
-  total,
-  jobs,
-  page,
-  pageHref,
-  search,
-  saved,
-  noneFound = jobBoardWords.noneFound,
-  noneHelp,
-  children,
-}: ResultsProps) {
+export function LiveResults({ total, jobs, page, pageHref, search, saved, noneHelp, children }: ResultsProps) {
   const pages = Math.max(1, Math.ceil(Math.min(total, mostCounted) / jobsOfAPage))
   return (
     <>
@@ -52,7 +40,7 @@ export function LiveResults({
       {jobs.length === 0 ? (
         <div className="job-none">
           <p>
-            <strong>{noneFound}</strong> {noneHelp ? null : jobBoardWords.noneHelp}
+            <strong>{jobBoardWords.noneFound}</strong> {noneHelp ? null : jobBoardWords.noneHelp}
           </p>
           {noneHelp}
           <ButtonLink href="/jobs" look="secondary">

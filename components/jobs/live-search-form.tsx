@@ -9,7 +9,11 @@ import { jobSectors, jobTypes } from '@/lib/domain/job-board/job'
 import { jobSorts } from '@/lib/domain/job-board/job-query'
 
 type Option = { value: string; label: string }
-type Props = { query: BoardQuery }
+type Props = {
+  query: BoardQuery
+  /** Why its place cannot be searched around; undefined where it can. */
+  placeProblem?: string
+}
 
 const choices = (any: string, options: readonly Option[]): Option[] => [{ value: '', label: any }, ...options]
 const entries = (labels: Readonly<Record<string, string>>): Option[] =>
@@ -33,21 +37,21 @@ const checkOptions = choices(liveBoardWords.anyCheck, entries(liveBoardWords.che
 const askedOptions = choices(liveBoardWords.anyAsked, entries(liveBoardWords.asked))
 
 /**
- * The form of the board. After a search, a phone shows a line that unfolds it, so that what was found is in view, or what
- * is wrong with the search; a wide screen always shows it.
+ * The form of the board. After a search, a phone shows a line that unfolds it, so that what was found is in view. Where
+ * the place has to be mended, it is unfolded; a wide screen always shows it.
  */
-export function LiveSearchForm({ query }: Props) {
+export function LiveSearchForm({ query, placeProblem }: Props) {
   if (!isSearch(query)) return <Form query={query} />
   return (
-    <details className="job-search-fold not-on-paper">
+    <details className="job-search-fold not-on-paper" open={placeProblem !== undefined}>
       <summary>{liveBoardWords.changeSearch}</summary>
-      <Form query={query} />
+      <Form query={query} placeProblem={placeProblem} />
     </details>
   )
 }
 
 /** Requests the page again with what is filled in; it needs no script. */
-function Form({ query }: Props) {
+function Form({ query, placeProblem }: Props) {
   return (
     <form
       action={`/jobs#${resultsId}`}
@@ -68,6 +72,7 @@ function Form({ query }: Props) {
         name="location"
         type="search"
         label={liveBoardWords.place}
+        error={placeProblem}
         maxLength={100}
         autoComplete="address-level2"
         defaultValue={query.district || query.location}

@@ -2,7 +2,6 @@ import type { Route } from 'next'
 
 import { resultsId } from '@/components/jobs/results-id'
 import { PageLink } from '@/components/ui/page-link'
-import { searchText } from '@/lib/content/job-board/job-alerts'
 import { liveBoardWords as words } from '@/lib/content/job-board/live-board'
 import type { BoardQuery } from '@/lib/domain/job-board/board-query'
 import type { WiderSearch } from '@/lib/domain/job-board/wider-searches'
@@ -14,9 +13,9 @@ type Props = {
 }
 
 const labelOf = (search: WiderSearch): string =>
-  'near' in search ? words.around(search.near, search.query.miles) : words.withoutPart(searchText(search.leftOut))
+  'near' in search ? words.around(search.near, search.query.miles) : words.withoutPart[search.without]
 
-/** Which part of a search left nothing, and how many jobs there are without it. */
+/** Which searches that ask for less find something, and how many jobs each finds. */
 export function WiderSearches({ searches, hrefOf }: Props) {
   if (searches.length === 0) return <p>{words.noneWithout}</p>
   return (

@@ -64,7 +64,7 @@ export default async function JobsPage({ searchParams }: Props) {
   const { towns, sectors } = await loadLandings(today)
   const placeHelp = helpWithPlace(query.location, found?.jobs ?? [])
   const wider = found?.total === 0 ? await thatFind(widerSearches(query, placeHelp.meant), today) : null
-  const unknownPlace =
+  const placeProblem =
     found?.isDistrictKnown === false
       ? liveBoardWords.unknownPostcode(query.district)
       : placeHelp.isUnknown
@@ -76,7 +76,7 @@ export default async function JobsPage({ searchParams }: Props) {
       <Breadcrumbs path="/jobs" />
       <h1>{jobBoardWords.heading}</h1>
       {isSearch(query) ? null : <p className="lead">{liveBoardWords.lead}</p>}
-      <LiveSearchForm key={writeBoardQuery(query)} query={query} />
+      <LiveSearchForm key={writeBoardQuery(query)} query={query} placeProblem={placeProblem} />
       {found === null ? (
         <p className="notice">
           <strong>{liveBoardWords.unavailable}</strong>
@@ -90,7 +90,6 @@ export default async function JobsPage({ searchParams }: Props) {
             pageHref={(page) => addressOf({ ...query, page })}
             search={found.isDistrictKnown ? searchToSave(query) : null}
             saved={(await savedAmong(found.jobs)) ?? undefined}
-            noneFound={unknownPlace}
             noneHelp={
               wider && (
                 <>

@@ -1,4 +1,4 @@
-import { mostCounted } from '@/lib/domain/job-board/board-query'
+import { mostCounted, type BoardFilter } from '@/lib/domain/job-board/board-query'
 import type { DbsLevel, RecordQuestionStage } from '@/lib/domain/job-board/job'
 
 const counted = new Intl.NumberFormat('en-GB')
@@ -46,7 +46,7 @@ export const liveBoardWords = {
   quick: 'Show only',
   quickFilters: { asked: 'Employers that never ask', check: 'No DBS check' },
   chosen: 'Your search',
-  leaveOut: 'Leave out',
+  remove: 'Remove',
   changeSearch: 'Change your search',
   /** Above the jobs of a town that nobody named: what was typed is one letter apart from it. */
   noJobsIn: (typed: string) => `We have no jobs in ‘${typed}’, so these are in places spelt almost like it.`,
@@ -57,7 +57,17 @@ export const liveBoardWords = {
     'Check the spelling, try the nearest larger town, or type the first half of a postcode, such as LS1.',
   /** When a search finds nothing: each way to find something, with the number of jobs that it finds. */
   wouldFind: 'You could try:',
-  withoutPart: (part: string) => `Leave out ${part}`,
+  withoutPart: {
+    words: 'Search for any job',
+    location: 'Search the whole of the UK',
+    district: 'Search the whole of the UK',
+    type: 'Search for all types of job',
+    sector: 'Search for any kind of work',
+    pay: 'Search for any pay',
+    check: 'Search for jobs with any check, or none',
+    asked: 'Search for jobs that ask about convictions at any time',
+    dayRelease: 'Search for jobs without day release too',
+  } satisfies Record<BoardFilter, string>,
   noneWithout: 'We have no jobs like this at the moment, even if you leave out one part of your search.',
   /** Where a search around a town or postcode found nothing. */
   around: (town: string, miles: number) => `See jobs up to ${miles} miles from ${town}`,

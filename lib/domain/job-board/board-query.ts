@@ -109,19 +109,20 @@ export const isSearch = (query: BoardQuery): boolean => writeBoardQuery({ ...que
 
 /** The parts of a search that leave jobs out. The distance belongs to its place. */
 const filters = ['words', 'location', 'district', 'type', 'sector', 'pay', 'check', 'asked', 'dayRelease'] as const
+export type BoardFilter = (typeof filters)[number]
 
 /**
  * Each filter that leaves jobs out, in the order of the form: the search for it alone, and the search without it, from
  * the first page. The highest check and the earliest question leave nothing out, so they are not among them.
  */
-export function eachFilter(query: BoardQuery): { only: BoardQuery; without: BoardQuery }[] {
+export function eachFilter(query: BoardQuery): { name: BoardFilter; only: BoardQuery; without: BoardQuery }[] {
   return filters.flatMap((name) => {
     const only = { ...blankBoardQuery, [name]: query[name], miles: query.miles }
     const leavesNoneOut =
       (name === 'check' && query.check === 'enhanced') || (name === 'asked' && query.asked === 'after_shortlist')
     if (leavesNoneOut || writeBoardQuery(only) === '') return []
     const miles = name === 'district' || name === 'location' ? blankBoardQuery.miles : query.miles
-    return [{ only, without: { ...query, [name]: blankBoardQuery[name], miles, page: 1 } }]
+    return [{ name, only, without: { ...query, [name]: blankBoardQuery[name], miles, page: 1 } }]
   })
 }
 

@@ -1,7 +1,13 @@
-import { centreOf, eachFilter, milesChoices, type BoardQuery } from '@/lib/domain/job-board/board-query'
+import {
+  centreOf,
+  eachFilter,
+  milesChoices,
+  type BoardFilter,
+  type BoardQuery,
+} from '@/lib/domain/job-board/board-query'
 
 /** A search that asks for less: the same around a place, or without one part of it. */
-export type WiderSearch = { query: BoardQuery } & ({ near: string } | { leftOut: BoardQuery })
+export type WiderSearch = { query: BoardQuery } & ({ near: string } | { without: BoardFilter })
 
 const farthest = milesChoices[milesChoices.length - 1] ?? 0
 
@@ -16,5 +22,5 @@ export function widerSearches(query: BoardQuery, meant: string | null): WiderSea
     const location = meant ?? query.location
     further.push({ near, query: { ...query, location, miles: farthest, sort: 'nearest', page: 1 } })
   }
-  return [...further, ...eachFilter(query).map(({ only, without }) => ({ leftOut: only, query: without }))]
+  return [...further, ...eachFilter(query).map(({ name, without }) => ({ without: name, query: without }))]
 }

@@ -23,7 +23,7 @@ const hrefs = (element: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
-test('each filter is chosen and left out by one link, which keeps the rest of the search', () => {
+test('each filter is chosen and removed by one link, which keeps the rest of the search', () => {
   const query: BoardQuery = { ...blankBoardQuery, location: 'Leeds', asked: 'never', page: 3 }
   render(
     <>
@@ -32,8 +32,8 @@ test('each filter is chosen and left out by one link, which keeps the rest of th
     </>,
   )
   expect(hrefs(screen.getByRole('group', { name: 'Your search' }))).toEqual([
-    ['Leave out Up to 10 miles from Leeds', '/jobs?asked=never#results'],
-    ['Leave out When they ask about convictions: never', '/jobs?location=Leeds#results'],
+    ['Remove Up to 10 miles from Leeds', '/jobs?asked=never#results'],
+    ['Remove When they ask about convictions: never', '/jobs?location=Leeds#results'],
     ['Clear Filters', '/jobs'],
   ])
   expect(hrefs(screen.getByRole('group', { name: 'Show only' }))).toEqual([
@@ -64,6 +64,16 @@ test('the form is folded once something was searched for, and open before', () =
   rerender(<LiveSearchForm query={{ ...blankBoardQuery, words: 'van' }} />)
   expect(container.querySelector('.job-search-fold')).toHaveProperty('open', false)
   expect(container.querySelectorAll('.job-search-fold form')).toHaveLength(1)
+})
+
+test('a place that we do not know is mended at once: the form is open, and says so at its field', () => {
+  const problem = 'We don’t know the postcode ZZ99.'
+  const { container } = render(
+    <LiveSearchForm query={{ ...blankBoardQuery, district: 'ZZ99' }} placeProblem={problem} />,
+  )
+  expect(container.querySelector('.job-search-fold')).toHaveProperty('open', true)
+  const box = screen.getByRole('searchbox', { name: 'Town or postcode', description: new RegExp(problem) })
+  expect(box.getAttribute('aria-invalid')).toBe('true')
 })
 
 test.each([
@@ -115,16 +125,16 @@ test('a mistyped town is asked about, and what to do about one that we do not kn
   expect(container.querySelector('.notice')).toBeNull()
 })
 
-test('a search without a result says which part to leave out, and how many jobs there are then', () => {
+test('a search without a result says what else to search for, and how many jobs that finds', () => {
   const query: BoardQuery = { ...blankBoardQuery, location: 'Truro', words: 'van' }
   const searches = widerSearches(query, null).map((one, index) => ({ ...one, total: index + 1 }))
   const { container, rerender } = render(<WiderSearches searches={searches} hrefOf={hrefOf} />)
   expect(hrefs(container)).toEqual([
     ['See jobs up to 40 miles from Truro', '/jobs?q=van&location=Truro&sort=nearest&miles=40#results'],
-    ['Leave out ‘van’', '/jobs?location=Truro#results'],
-    ['Leave out up to 10 miles from Truro', '/jobs?q=van#results'],
+    ['Search for any job', '/jobs?location=Truro#results'],
+    ['Search the whole of the UK', '/jobs?q=van#results'],
   ])
-  expect(container.textContent).toContain('from Truro (1 job)Leave out ‘van’ (2 jobs)')
+  expect(container.textContent).toContain('from Truro (1 job)Search for any job (2 jobs)')
   rerender(<WiderSearches searches={[]} hrefOf={hrefOf} />)
   expect(container.textContent).toContain('even if you leave out one part')
 })
