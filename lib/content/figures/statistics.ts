@@ -130,8 +130,8 @@ export const publishedStatistics = [
   },
   {
     id: 'work-and-reoffending',
-    value: '6 to 9 points',
-    label: 'lower reoffending among people who found work in the year after prison',
+    value: '6 to 9 fewer',
+    label: 'people in every 100 reoffended if they found work in the year after prison',
     by: 'Ministry of Justice, England and Wales, 2013',
     note: 'Compared with similar people who didn’t find work.',
     sources: [employmentAndReoffending],
