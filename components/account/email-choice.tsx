@@ -14,7 +14,10 @@ type Props = {
   number: string | null
 }
 
-/** Whether somebody gets emails about applications, and for an employer when each is told. */
+/**
+ * Whether somebody gets emails about applications, and for an employer when each is told. Turning them off is a quiet
+ * button, so that it is not mistaken for the one that saves a choice.
+ */
 export function EmailChoice({ role, isOn, events, hasEmail, hasTexts, number }: Props) {
   return (
     <>
@@ -47,7 +50,7 @@ export function EmailChoice({ role, isOn, events, hasEmail, hasTexts, number }: 
             </details>
           ) : null}
           <form action={`/api/account/application-emails-${isOn ? 'off' : 'on'}`} method="post">
-            <Button type="submit" look="secondary">
+            <Button type="submit" look={isOn ? 'quiet' : 'secondary'}>
               {isOn ? words.switchOff : words.switchOn}
             </Button>
           </form>
@@ -60,7 +63,7 @@ export function EmailChoice({ role, isOn, events, hasEmail, hasTexts, number }: 
             {hasTexts ? words.texts.on : words.texts.off} {words.texts.what(number)}
           </p>
           <form action={`/api/account/application-texts-${hasTexts ? 'off' : 'on'}`} method="post">
-            <Button type="submit" look="secondary">
+            <Button type="submit" look={hasTexts ? 'quiet' : 'secondary'}>
               {hasTexts ? words.texts.switchOff : words.texts.switchOn}
             </Button>
           </form>

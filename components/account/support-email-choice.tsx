@@ -18,7 +18,7 @@ export function SupportEmailChoice({ side, news, digest }: Props) {
           {words.news.what[side]} {news ? words.news.on : words.news.off}
         </p>
         <form action={`/api/account/support-news-${news ? 'off' : 'on'}`} method="post">
-          <Button type="submit" look="secondary">
+          <Button type="submit" look={news ? 'quiet' : 'secondary'}>
             {news ? words.switchOff : words.switchOn}
           </Button>
         </form>
@@ -30,7 +30,7 @@ export function SupportEmailChoice({ side, news, digest }: Props) {
             {words.digest.what} {digest ? words.digest.on : words.digest.off}
           </p>
           <form action={`/api/account/support-digest-${digest ? 'off' : 'on'}`} method="post">
-            <Button type="submit" look="secondary">
+            <Button type="submit" look={digest ? 'quiet' : 'secondary'}>
               {digest ? words.digest.switchOff : words.digest.switchOn}
             </Button>
           </form>
