@@ -29,7 +29,7 @@ export default async function WhoReplyPage({ searchParams }: PageProps<'/employe
   const isNone = found?.length === 0 && after === null
   const last = found && found.length > onePage ? employers.at(-1) : undefined
   return (
-    <div className="page plain-page">
+    <div className="page plain-page listed-employers">
       <BreadcrumbData path="/employers/who-reply" />
       <Breadcrumbs path={path} />
       <h1>{words.heading}</h1>
