@@ -1020,8 +1020,8 @@ $$;
 
 -- 5. What a person sees
 
--- A page of the signed-in person's applications, open or ended, those whose stage changed last first, with the day of the latest line of their
--- history, whether there are times to choose from, whether they or the employer gave such times up, and the day of the interview they chose.
+-- A page of the signed-in person's applications, open or ended, those updated last first, with the day of their last update (of the stage or
+-- within it), whether there are times to choose from, whether they or the employer gave such times up, and the day of the interview they chose.
 create function public.my_applications(
   p_is_open boolean, p_after_on date default null, p_after_id uuid default null, p_rows integer default 50
 ) returns table (
@@ -1029,22 +1029,21 @@ create function public.my_applications(
   waits_since date, disclosure text, has_times boolean, has_declined_times boolean, interview_on date
 )
 language sql stable security definer set search_path = '' as $$
-  select a.id, a.reference, j.title, c.name, a.stage, a.applied_on, a.changed_on,
-    greatest(a.changed_on, (select max(e.happened_on) from public.application_events e where e.application_id = a.id)),
+  select a.id, a.reference, j.title, c.name, a.stage, a.applied_on, a.changed_on, a.updated_on,
     a.waits_since, a.disclosure, exists (select 1 from public.interview_slots s where s.application_id = a.id and s.state = 'offered'),
     a.stage = 'interview' and exists (
       select 1 from public.interview_slots s where s.application_id = a.id and s.state = 'declined'),
     case when a.stage in ('interview', 'offer', 'accepted') then (
       select max(s.on_day) from public.interview_slots s where s.application_id = a.id and s.state = 'chosen') end
   from (
-    select * from public.applications x
+    select x.*, greatest(x.changed_on, x.last_step_on) as updated_on from public.applications x
     where x.person_id = (select public.my_person()) and (x.ended_on is null) = p_is_open
-      and (p_after_id is null or (x.changed_on, x.id) < (p_after_on, p_after_id))
-    order by x.changed_on desc, x.id desc limit p_rows
+      and (p_after_id is null or (greatest(x.changed_on, x.last_step_on), x.id) < (p_after_on, p_after_id))
+    order by updated_on desc, x.id desc limit p_rows
   ) a
   join public.jobs j on j.id = a.job_id
   join public.organisations c on c.id = a.organisation_id
-  order by a.changed_on desc, a.id desc
+  order by a.updated_on desc, a.id desc
 $$;
 
 -- Some jobs (JSON list) as the signed-in candidate needs them to apply: whether a job is open, whether they hide from its company, the

@@ -167,6 +167,25 @@ test('lists show a company its applicants without names, and people their own ap
   for (const nobody of [otherPerson, member, unverified]) {
     expect(await as(nobody, 'select * from my_applications(true)')).toEqual([])
   }
+  // The day of the last update is shown and sorts the list, although the stage of the other changed later.
+  const updated = {
+    id: idOf(301),
+    reference: 'A-7KX2M9',
+    job_id: 'second-job-1',
+    applied_on: '2026-11-20',
+    changed_on: '2026-11-20',
+    last_step_on: '2026-11-25',
+  }
+  await database.run(
+    `insert into applications select r.* from applications a, jsonb_populate_record(a, ${quoted(updated)}::jsonb) r`,
+  )
+  const page = (keys: string) => as(person, `select reference, updated_on from my_applications(${keys})`)
+  expect(await page('true')).toEqual([
+    { reference: 'A-7KX2M9', updated_on: '2026-11-25' },
+    { reference: row?.reference, updated_on: '2026-11-23' },
+  ])
+  expect(await page(`true, '2026-11-25', '${idOf(301)}'`)).toMatchObject([{ reference: row?.reference }])
+  await database.run(`delete from applications where id = '${idOf(301)}'`)
   // A person reads of a job that is open, or that they applied to; of a draft and of what is closed nothing.
   const wanted = JSON.stringify(['baker-leeds-1', 'two-job-0001', 'late-job-001', 'draft-job-01', 'closed-job-1'])
   const read = `select job_id, is_hidden from job_facts('${wanted}') order by 1`

@@ -24,8 +24,6 @@ export type OwnRow = {
   jobTitle: string
   company: string
   stage: Stage
-  /** The day on which its stage last changed. */
-  changedOn: PlainDate
   /** The day of the latest line of its history. */
   updatedOn: PlainDate
   waited: number | null
@@ -131,7 +129,7 @@ function Pages({ list, page: { applications, hasMore }, after, place }: PagesPro
       label={words.pages[list]}
       back={after[list] ? { label: words.first[list], href: addressOf(null) } : null}
       next={
-        hasMore && last ? { label: words.nextPage[list], href: addressOf({ on: last.changedOn, id: last.id }) } : null
+        hasMore && last ? { label: words.nextPage[list], href: addressOf({ on: last.updatedOn, id: last.id }) } : null
       }
     />
   )

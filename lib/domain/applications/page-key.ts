@@ -1,6 +1,6 @@
 import { parseDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 
-/** The last row of the previous page, as written in a URL: the day of its last change and its id. */
+/** The last row of the previous page, as written in a URL: the day by which its list is sorted and its id. */
 export type PageKey = { on: PlainDate; id: string }
 
 /** Reads '2026-11-23_5f…'; null for anything else. */

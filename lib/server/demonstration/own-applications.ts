@@ -99,7 +99,8 @@ export function ownApplicationsInStory(story: Story) {
   const listOf = (areOpen: boolean) => ({
     applications: ownOf(story)
       .filter((application) => isOpen(application) === areOpen)
-      .map((application) => rowOf(application, story)),
+      .map((application) => rowOf(application, story))
+      .toSorted((one, other) => other.updatedOn.localeCompare(one.updatedOn)),
     hasMore: false,
   })
   return { open: listOf(true), ended: listOf(false) }

@@ -93,7 +93,7 @@ export function shownOwnRow(
   }
 }
 
-/** The asker's applications, open or ended, last changed first, 50 at a time. Null when the database did not answer. */
+/** The asker's applications, open or ended, last updated first, 50 at a time. Null when the database did not answer. */
 async function loadList(areOpen: boolean, after: PageKey | null, today: PlainDate) {
   const client = await readerOfPage()
   const [{ data, error }, unread] = await Promise.all([

@@ -10,7 +10,6 @@ const row = (stage: OwnRow['stage']): OwnRow => ({
   jobTitle: 'Bakery assistant',
   company: 'Example Bakery',
   stage,
-  changedOn: plainDate('2026-11-23'),
   updatedOn: plainDate('2026-11-23'),
   waited: null,
   hearBy: null,

@@ -267,6 +267,9 @@ test('the same application reads the same from the four sides', () => {
     const { open, ended } = ownApplicationsInStory(scene)
     const own = [...open.applications, ...ended.applications]
     expect(own.length).toBeGreaterThan(3)
+    for (const days of [open, ended].map(({ applications }) => applications.map(({ updatedOn }) => updatedOn))) {
+      expect(days).toEqual(days.toSorted().reverse())
+    }
     const employer = (reference: string) => applicantInStory(scene, reference)?.applicant
     const files = (['partner', 'caseworker'] as const).map((side) =>
       personInStory(scene, side, demoViewers.candidate.personId),
