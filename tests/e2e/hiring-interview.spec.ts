@@ -172,7 +172,7 @@ test('an interview on a phone without scripts: what it needs, another time, late
 
   // Withdrawn before it was chosen: the person is told, and reads that the employer did it.
   await expect(member.getByText('Waiting for Josephine to choose a time by Tuesday 2 February.')).toBeVisible()
-  await member.getByRole('link', { name: companyApplicantsWords.withdrawTimes }).click()
+  await member.getByRole('link', { name: companyApplicantsWords.withdrawTimes(1) }).click()
   await press(member, stepPages['applicant-withdraw-times'].submit)
   await expect(member.getByText('Wednesday 3 February, 9am, 30 minutes')).toBeVisible()
   await expectAccessibleNarrowAndWide(member)

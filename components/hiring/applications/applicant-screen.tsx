@@ -311,8 +311,8 @@ function Turn({
   )
 }
 
-const declinedWords = (kind: StepKind) => {
-  if (kind === 'times_withdrawn') return () => words.timesWithdrawn
+const declinedWords = (kind: StepKind, count: number) => {
+  if (kind === 'times_withdrawn') return () => words.timesWithdrawn(count)
   if (kind === 'interview_called_off') return () => words.calledOff
   if (kind === 'time_given_back') return words.timeGivenBack
   return kind === 'interview_cancelled' ? words.interviewCancelled : words.slotsDeclined
@@ -330,7 +330,7 @@ function Interview({ reference, slots, steps, contact, isInterviewOver, to }: Ap
   return (
     <section className="dash-section" aria-labelledby="interview">
       <h2 id="interview">{chosen ? exampleApplicantWords.interview : words.slots(listed.length)}</h2>
-      {said ? <p>{declinedWords(said.kind)(contact?.firstName || words.theApplicant)}</p> : null}
+      {said ? <p>{declinedWords(said.kind, declined.length)(contact?.firstName || words.theApplicant)}</p> : null}
       <ul className="plain-list dash-lines">
         {listed.map((slot) => (
           <li key={slot.id}>
@@ -559,6 +559,7 @@ export function ApplicantScreen({
                     task={applicant.task?.kind ?? null}
                     mayUndo={mayUndo}
                     mayWithdrawTimes={mayWithdrawTimes}
+                    offeredTimes={waiting.length}
                     mayCallOff={mayCallOff}
                   />
                 </>

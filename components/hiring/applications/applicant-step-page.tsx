@@ -146,7 +146,7 @@ export function ApplicantStepPage(props: Props) {
       </p>
       <div className="screen-heading">
         <div>
-          <h1>{title}</h1>
+          <h1>{action === 'applicant-withdraw-times' ? words.withdrawTimes(props.times.length) : title}</h1>
           <p className="lead">
             <Typed>{readAgainWords.to(who, job)}</Typed>
           </p>

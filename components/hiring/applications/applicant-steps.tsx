@@ -17,6 +17,8 @@ type Props = {
   mayUndo: boolean
   mayWithdrawTimes: boolean
   mayCallOff: boolean
+  /** How many times the person can choose from. */
+  offeredTimes: number
 }
 
 /** The steps to decide on, by where the employer may move an application next. */
@@ -86,7 +88,7 @@ export function ApplicantSteps(props: Props) {
       </ToStep>
       {steps.includes('applicant-withdraw-times') ? (
         <ToStep action="applicant-withdraw-times" look="warning">
-          {words.withdrawTimes}
+          {words.withdrawTimes(props.offeredTimes)}
         </ToStep>
       ) : null}
     </>

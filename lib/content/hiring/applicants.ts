@@ -272,8 +272,8 @@ export const companyApplicantsWords = {
   callOff: 'Call the interview off',
   offerBesideInterview:
     'The interview is still booked. If it isn’t needed any more, call it off before you make the offer.',
-  withdrawTimes: 'Withdraw these times',
-  timesWithdrawn: 'You withdrew these times:',
+  withdrawTimes: (count: number): string => (count === 1 ? 'Withdraw this time' : 'Withdraw these times'),
+  timesWithdrawn: (count: number): string => (count === 1 ? 'You withdrew this time:' : 'You withdrew these times:'),
   calledOff: 'You called the interview off:',
   unshortlist: 'Undo: take them off the shortlist',
   unshortlistHint:
@@ -563,7 +563,7 @@ export const stepPages = {
     ],
   },
   'applicant-withdraw-times': {
-    title: companyApplicantsWords.withdrawTimes,
+    title: 'Withdraw interview times',
     intro: '',
     otherTimes: 'Offer other times instead',
     submit: 'Check before you withdraw',

@@ -159,7 +159,7 @@ export const ownApplicationsWords = {
   timeGivenBack: 'You asked for another time. The employer can now offer you others.',
   interviewCancelled: 'You cancelled the interview. The employer can offer you other times, or say no.',
   timesWithdrawn:
-    'The employer has withdrawn the interview times it offered. They can offer you other times, or say no.',
+    'You don’t need to choose an interview time any more: the employer has withdrawn what they offered. They can offer you another time, or say no.',
   interviewCalledOff: 'The employer has called the interview off. They can offer you other times, or say no.',
   offer: 'The employer has offered you the job',
   firstDay: 'Your first day',
@@ -244,14 +244,14 @@ export const ownApplicationsWords = {
       text: 'You got as far as the interview. No other employer sees this answer.',
     },
     offer_withdrawn: {
-      heading: 'The employer has taken back its offer',
+      heading: 'The employer has taken back their offer',
       text: 'We’re sorry. No other employer sees this.',
     },
     not_started: {
       heading: 'The employer says that you didn’t start',
       text: 'If that’s wrong, tell them in a message. No other employer sees this.',
     },
-    job_closed: { heading: 'The employer has closed this job', text: 'It isn’t hiring for it any more.' },
+    job_closed: { heading: 'The employer has closed this job', text: 'They aren’t hiring for it any more.' },
     offer_declined: { heading: 'You declined the offer', text: 'You can still apply for other jobs.' },
     withdrawn: { heading: 'You withdrew this application', text: 'You can still apply for other jobs.' },
   },

@@ -382,6 +382,7 @@ test.each<['interview_called_off' | 'times_withdrawn' | 'slots_declined', 'emplo
   render(<ApplicantScreen opened="" cv={null} statement={null} applicant={answered} kept={null} />)
   const interview = screen.getByRole('region', { name: words.slots(1) })
   expect(within(interview).getByText(label).textContent).toBe(`${label} Sorry.`)
+  expect(within(interview).queryByText('You withdrew this time:') !== null).toBe(kind === 'times_withdrawn')
 })
 
 test('while the person has to choose a time the page says until when, and what can be done about the times stands first', () => {
@@ -1040,7 +1041,7 @@ test.each([
   },
 )
 
-test('the times that are about to be withdrawn are listed, and other times can be offered instead', () => {
+test('the time that is about to be withdrawn is shown, spoken of as one, and other times can be offered instead', () => {
   render(
     <ApplicantScreen
       opened="applicant-withdraw-times"
@@ -1054,6 +1055,7 @@ test('the times that are about to be withdrawn are listed, and other times can b
       kept={null}
     />,
   )
+  expect(screen.getByRole('heading', { name: 'Withdraw this time' })).toBeTruthy()
   expect(screen.getByText('Monday 23 November, 10am, 30 minutes')).toBeTruthy()
   const other = screen.getByRole('link', { name: stepPages['applicant-withdraw-times'].otherTimes })
   expect(other.getAttribute('href')).toBe('?step=applicant-times')
