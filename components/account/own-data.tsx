@@ -56,41 +56,7 @@ function Fold({ part, level, id, isOpen }: FoldProps) {
   )
 }
 
-const mostInLine = { facts: 5, characters: 160 }
-
-/** Entries that are a few short facts each, such as the steps of a history: a line each is enough. */
-const areLines = (entries: readonly DataPart[]): boolean =>
-  entries.length > 1 &&
-  entries.every(
-    ({ facts, parts }) =>
-      parts.length === 0 &&
-      facts.length <= mostInLine.facts &&
-      facts.map(({ name, value }) => name + value).join('').length <= mostInLine.characters,
-  )
-
-/** Each entry on a line of its own, numbered instead of headed. */
-function Lines({ entries }: { entries: readonly DataPart[] }) {
-  return (
-    <ol className="own-data-lines">
-      {entries.map(({ heading, facts }) => (
-        <li key={heading}>
-          <dl>
-            {facts.map(({ name, value }, at) => (
-              <div key={at}>
-                <dt>{name}</dt> <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-// What is short and deep down is not worth a press.
-const isFolded = (part: DataPart, level: number): boolean => level <= 3 || part.parts.length > 0
-
-/** The facts of a part and what is nested in it, one level of heading further down each time. */
+/** The facts of a part and what is nested in it, one level of heading further down each time. What is only facts is not folded. */
 function Part({ part, level, isOpen }: FoldProps) {
   const Heading = `h${Math.min(level, 6)}` as 'h3'
   return (
@@ -107,19 +73,15 @@ function Part({ part, level, isOpen }: FoldProps) {
           ))}
         </dl>
       )}
-      {areLines(part.parts) ? (
-        <Lines entries={part.parts} />
-      ) : (
-        part.parts.map((inner, at) =>
-          inner.heading !== '' && isFolded(inner, level) ? (
-            <Fold key={at} part={inner} level={level} isOpen={isOpen} />
-          ) : (
-            <div key={at} className="own-data-part">
-              {inner.heading === '' ? null : <Heading>{inner.heading}</Heading>}
-              <Part part={inner} level={inner.heading === '' ? level : level + 1} isOpen={isOpen} />
-            </div>
-          ),
-        )
+      {part.parts.map((inner, at) =>
+        inner.parts.length > 0 ? (
+          <Fold key={at} part={inner} level={level} isOpen={isOpen} />
+        ) : (
+          <div key={at} className="own-data-part">
+            <Heading>{inner.heading}</Heading>
+            <Part part={inner} level={level + 1} isOpen={isOpen} />
+          </div>
+        ),
       )}
     </>
   )

@@ -367,6 +367,7 @@ language sql stable security definer set search_path = '' as $$
     select k.job_id from public.kept_jobs k join me on me.person_id = k.person_id
     union select a.job_id from public.applications a join me on me.person_id = a.person_id
     union select e.job_id from public.job_events e where e.actor_id = p_user_id
+    union select s.job_id from public.job_suggestions s join public.supported_people f on f.id = s.supported_person_id where f.user_id = p_user_id
   ), organisation_ids as (
     select a.organisation_id from public.applications a join me on me.person_id = a.person_id
     union select h.organisation_id from public.hidden_companies h join me on me.person_id = h.person_id

@@ -134,6 +134,9 @@ test('a suggestion is taken back by whoever helps the person, and goes with the 
   expect(await one(`take_back_suggestion('${worker}', 'SP-000001', 'baker-leeds-1')`)).toEqual({ outcome: 'done' })
   await suggest()
   expect(await one(`support_data_of('${person}') -> 0 -> 'job_suggestions' -> 0 ->> 'why'`)).toBe('It is close to you')
+  // In the copy of their data the person reads the job's title, also of one that they did not apply for.
+  await database.run('delete from applications')
+  expect(await one(`account_data_names('${person}') -> 'jobs' ->> 'baker-leeds-1'`)).toBe('Baker')
   await database.run('delete from supported_people')
   expect(await one('(select count(*)::int from job_suggestions)')).toBe(0)
 })

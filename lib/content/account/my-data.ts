@@ -868,19 +868,16 @@ function partOf(heading: string, data: Data, within: string, names: AllNames): D
   }
 }
 
-/** A list of objects: each a part of its own, named with its reference or a number. */
+/** A list of objects: each a part of its own, named with its reference or a number. One alone has the heading of the list. */
 function listOf(heading: string, list: readonly unknown[], key: string, names: AllNames): DataPart {
   const entries = list.filter(isData)
+  const [only] = entries
+  if (only && entries.length === 1) return partOf(heading, only, key, names)
   return {
     heading,
     facts: [],
     parts: entries.map((one, at) =>
-      partOf(
-        entries.length === 1 ? '' : entryName(key, typeof one.reference === 'string' ? one.reference : at + 1),
-        one,
-        key,
-        names,
-      ),
+      partOf(entryName(key, typeof one.reference === 'string' ? one.reference : at + 1), one, key, names),
     ),
   }
 }

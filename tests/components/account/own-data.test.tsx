@@ -11,21 +11,15 @@ const parts = [
     parts: [
       {
         heading: 'Your applications',
-        facts: [],
-        parts: [
-          {
-            heading: '',
-            facts: [{ name: 'Stage', value: 'Offer' }],
-            parts: [{ heading: 'What happened', facts: [{ name: 'What', value: 'Applied' }], parts: [] }],
-          },
-        ],
+        facts: [{ name: 'Stage', value: 'Offer' }],
+        parts: [{ heading: 'What happened', facts: [{ name: 'What', value: 'Applied' }], parts: [] }],
       },
     ],
   },
 ]
 const folds = () => Array.from(document.querySelectorAll('details'))
 
-test('each kind of data unfolds from its heading, one level further down each time, and what is short is not folded', () => {
+test('each kind of data unfolds from its heading, one level further down each time, and what is only facts is not folded', () => {
   render(<OwnData parts={parts} isOpen={false} />)
   const levels = screen
     .getAllByRole('heading', { hidden: true })
@@ -44,23 +38,15 @@ test('each kind of data unfolds from its heading, one level further down each ti
   expect(folds().some(({ open }) => open)).toBe(false)
 })
 
-test('entries that are a few short facts each are a line each, numbered instead of headed', () => {
-  const step = (what: string, note: string) => ({
-    heading: `Step ${what}`,
-    facts: [
-      { name: 'What', value: what },
-      { name: 'Note', value: note },
-    ],
-    parts: [],
-  })
-  const history = (note: string) => [
-    { heading: 'What happened', facts: [], parts: [step('Applied', ''), step('Offer', note)] },
-  ]
-  const { rerender } = render(<OwnData parts={history('Come early')} isOpen />)
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('What OfferNote Come early')
-  expect(screen.queryByRole('heading', { name: 'Step Offer' })).toBeNull()
-  rerender(<OwnData parts={history('Come early. '.repeat(20))} isOpen />)
-  expect(screen.getByRole('heading', { name: 'Step Offer' })).toBeTruthy()
+test('each entry of a list looks like any other part: its heading, then its facts', () => {
+  const step = (heading: string, what: string) => ({ heading, facts: [{ name: 'What', value: what }], parts: [] })
+  const steps = [step('Step 1', 'Applied'), step('Step 2', 'Offer')]
+  render(<OwnData parts={[{ heading: 'What happened', facts: [], parts: steps }]} isOpen />)
+  const entries = screen.getAllByRole('heading', { level: 3 })
+  expect(entries.map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent])).toEqual([
+    ['Step 1', 'WhatApplied'],
+    ['Step 2', 'WhatOffer'],
+  ])
 })
 
 test('unfolded, it begins with its contents', () => {
