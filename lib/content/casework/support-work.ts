@@ -101,6 +101,8 @@ export const supportAlertWords: Readonly<Record<SupportAlertKind, (count: number
   outcome_missing: (count, on) => `Nobody has noted how the appointment on ${on} went, ${days(count)} ago.`,
 }
 
+const putOffHeading = 'What was put off'
+
 export const supportWorkWords = {
   title: (name: string) => `Plan and notes: ${name}`,
   open: 'Appointments, notes and plan',
@@ -233,7 +235,7 @@ export const supportWorkWords = {
   putOffDay: 'Show it again on',
   putOffReason: 'Why can it wait?',
   putOffSubmit: 'Put it off',
-  putOffList: (count: number) => `What was put off (${count})`,
+  putOffList: (count: number) => `${putOffHeading} (${count})`,
   putOffUntil: (day: string) => `Put off until ${day}:`,
 } as const
 
@@ -250,6 +252,10 @@ export const colleaguesCalendarWords = {
     list: 'Nothing is coming up.',
   },
 } as const
+
+/** It names the fold that `putOffList` is the summary of. */
+const putOffSaid = (until: string): string =>
+  `Put off until ${until}. Meanwhile it’s under ‘${putOffHeading}’, below the other alerts.`
 
 export const supportWorkDone = {
   booked: 'Booked.',
@@ -269,7 +275,7 @@ export const supportWorkDone = {
   'job-start': 'The job start is saved.',
   'job-start-removed': 'The job start has been removed.',
   'job-check': 'The check is saved.',
-  'put-off': 'You won’t see this alert until the day that you chose.',
+  'put-off': putOffSaid('the day that you chose'),
   'calendar-made': 'Your calendar link is ready. Copy it now: we don’t store it.',
   'calendar-stopped': 'The calendar link doesn’t work any more.',
 } as const
@@ -299,7 +305,7 @@ export function supportWorkSaid(
 
 /** The same about alerts. @param until the day to which one was put off; undefined where the address names none */
 export const supportAlertSaid = (until: PlainDate | undefined): Readonly<Record<string, string>> =>
-  until ? { ...supportWorkDone, 'put-off': `You won’t see this alert until ${dayText(until)}.` } : supportWorkDone
+  until ? { ...supportWorkDone, 'put-off': putOffSaid(dayText(until)) } : supportWorkDone
 
 export type SupportWorkDone = keyof typeof supportWorkDone
 

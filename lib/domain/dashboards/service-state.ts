@@ -1,4 +1,5 @@
 import type { MentoringSession, MentoringSubject } from '@/lib/domain/casework/mentoring'
+import type { PutOff, SupportAlertKind } from '@/lib/domain/casework/support-alerts'
 import type { Application } from '@/lib/domain/applications/application'
 import type { Side } from '@/lib/domain/access/role'
 import type { Appointment } from '@/lib/domain/appointments/appointment'
@@ -147,6 +148,8 @@ export type ServiceState = {
   suggestions: readonly Suggestion[]
   referrals: readonly Referral[]
   appointments: readonly Appointment[]
+  /** Alerts about people that somebody put off. */
+  putOffs: readonly (PutOff & { personId: string; kind: SupportAlertKind })[]
   threads: readonly Thread[]
   starts: readonly JobStart[]
   closedFiles: readonly ClosedFile[]

@@ -5,6 +5,7 @@ import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
 import { shownDays, type DiaryQuery } from '@/lib/domain/casework/diary'
 import {
   alertsAbout,
+  alertsPutOff,
   byUrgency,
   firstNeeds,
   mostFirst,
@@ -87,7 +88,11 @@ function factsOf(person: Person, story: Story, side: CaseworkSide): AlertFacts {
             .map((milestone) => checkDueOn(start.startedOn, milestone)),
         )
         .toSorted()[0] ?? null,
-    putOff: {},
+    putOff: Object.fromEntries(
+      story.state.putOffs
+        .filter(({ personId }) => personId === person.id)
+        .map(({ kind, until, reason }) => [kind, { until, reason }]),
+    ),
   }
 }
 
@@ -144,7 +149,15 @@ function firstInStory(story: Story, side: CaseworkSide): Day['first'] {
 /** What the viewer has to look at today, as the first page of the portal gets it. */
 export function supportDayInStory(story: Story, side: CaseworkSide): Day {
   const { today } = story.moment
-  const people = helped(story, side)
+  const people = helped(story, side).toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)))
+  const about = <Alert>(alertsOf: (facts: AlertFacts, today: PlainDate) => Alert[]) =>
+    people.flatMap((person) =>
+      alertsOf(factsOf(person, story, side), today).map((alert) => ({
+        ...alert,
+        reference: person.reference,
+        name: nameOf(person),
+      })),
+    )
   const countOf = (query: AddressQuery): number => peopleInStory(story, side, caseloadQueryOf(query)).people.length
   const lookedAt = (look: Look): number => countOf({ look })
   const lines = appointmentsInStory(story, side)
@@ -152,18 +165,8 @@ export function supportDayInStory(story: Story, side: CaseworkSide): Day {
     appointments: lines.filter(({ on }) => on >= today && on < addDays(today, days)),
     toNote: lines.filter((one) => one.isPast && one.outcome === null),
     people: people.length,
-    alerts: byUrgency(
-      people
-        .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)))
-        .flatMap((person) =>
-          alertsAbout(factsOf(person, story, side), today).map((alert) => ({
-            ...alert,
-            reference: person.reference,
-            name: nameOf(person),
-          })),
-        ),
-    ),
-    putOff: [],
+    alerts: byUrgency(about(alertsAbout)),
+    putOff: about(alertsPutOff),
     looks: {
       message: lookedAt('message'),
       correction: lookedAt('correction'),

@@ -6,6 +6,7 @@ import { storyClosedFiles } from '@/lib/content/demonstration/story/closed-files
 import { stageLetters, storyApplications, storySuggestions } from '@/lib/content/demonstration/story/applications'
 import { storyAppointments } from '@/lib/content/demonstration/story/appointments'
 import { earlierStarts, storyContracts, storyOnboarding, storyStarts } from '@/lib/content/demonstration/story/outcomes'
+import { storyPutOffs } from '@/lib/content/demonstration/story/put-offs'
 import { stateLetters, storyReferrals } from '@/lib/content/demonstration/story/referrals'
 import { storyThreads } from '@/lib/content/demonstration/story/threads'
 import { offerChecks, type Application, type StageEvent } from '@/lib/domain/applications/application'
@@ -331,6 +332,11 @@ export function storyAt(today: PlainDate): ServiceState {
     })),
     referrals: storyReferrals.map((entry, index) => referralAt(entry, index, day)),
     appointments: storyAppointments.map((entry, index) => appointmentAt(entry, index, officeDay)),
+    putOffs: storyPutOffs.map(({ person, until, ...putOff }) => ({
+      ...putOff,
+      personId: `person-${person}`,
+      until: day(until),
+    })),
     threads: storyThreads.map((entry, index) => threadAt(entry, index, day)),
     starts: startsAt(day, applications, jobs),
     closedFiles: storyClosedFiles.map(({ received, ...file }) => ({

@@ -254,10 +254,11 @@ test('on every day: dates in order, steps that the rules allow, nothing done in 
 
 test('it never goes stale: on every day there is something to do on each side', () => {
   for (const today of someDays) {
-    const { appointments, toNote, alerts } = supportDayInStory(storyNow({ today, now: '09:00' }), 'caseworker')
+    const { appointments, toNote, alerts, putOff } = supportDayInStory(storyNow({ today, now: '09:00' }), 'caseworker')
     expect(appointments.length).toBeGreaterThanOrEqual(3)
     expect(toNote.length).toBeGreaterThan(0)
     expect(new Set(alerts.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(3)
+    expect(putOff).toMatchObject([{ name: 'Priya Nair', kind: 'no_contact' }])
   }
 })
 
