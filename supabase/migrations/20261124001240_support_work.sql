@@ -59,6 +59,7 @@ create table public.support_steps (
   what text not null check (char_length(what) between 3 and 200),
   who text not null check (who in ('person', 'worker')),
   by_day date,
+  version integer not null default 1,
   done_on date,
   added_at timestamptz not null default now(),
   -- Who wrote it and who ticked it: colleagues, or the person for a step of their own.
@@ -283,9 +284,9 @@ begin
 end
 $$;
 
--- Changes an open step of the plan, or takes it out (p_step is null). What it was for and by when stays in the history of the file, with what it was. p_step is JSON as text:
--- {"goal", "what", "who", "by"}.
-create function public.change_support_step(p_actor uuid, p_id uuid, p_step text) returns jsonb
+-- Changes an open step of the plan on the version that was shown, or takes it out (p_step is null). What it was for and by when stays in the
+-- history of the file, with what it was. p_step is JSON as text: {"goal", "what", "who", "by"}.
+create function public.change_support_step(p_actor uuid, p_id uuid, p_version integer, p_step text) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
   step public.support_steps;
@@ -296,13 +297,15 @@ begin
   opened := public.open_support_work(p_actor, public.reference_of_support(step.supported_person_id));
   if step.id is null or opened ->> 'outcome' <> 'open' then
     return coalesce(opened, jsonb_build_object('outcome', 'missing'));
-  elsif step.done_on is not null then
+  elsif step.version is distinct from p_version or step.done_on is not null then
     return jsonb_build_object('outcome', 'changed');
   end if;
   if next is null then
     delete from public.support_steps where id = p_id;
   else
-    update public.support_steps set goal = next ->> 'goal', what = next ->> 'what', who = next ->> 'who', by_day = (next ->> 'by')::date where id = p_id;
+    update public.support_steps
+    set goal = next ->> 'goal', what = next ->> 'what', who = next ->> 'who', by_day = (next ->> 'by')::date, version = version + 1
+    where id = p_id;
   end if;
   perform public.note_support(p, case when next is null then 'step_removed' else 'step_changed' end, 'organisation', p_actor,
     concat_ws(', ', step.what, step.goal, step.by_day))
@@ -419,7 +422,7 @@ begin
       select * from public.support_notes x where x.supported_person_id = person.id and not (is_own and x.is_for_colleagues)
       order by x.written_at desc, x.id limit 200) n),
     'steps', (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'goal', s.goal, 'what', s.what, 'who', s.who, 'by', s.by_day,
-        'done_on', s.done_on) order by s.added_at, s.id), '[]') from public.support_steps s where s.supported_person_id = person.id),
+        'version', s.version, 'done_on', s.done_on) order by s.added_at, s.id), '[]') from public.support_steps s where s.supported_person_id = person.id),
     'needs', (select coalesce(jsonb_object_agg(n.need, n.state), '{}') from public.support_needs n where n.supported_person_id = person.id),
     'job_starts', public.job_starts_in_file(person));
 end
@@ -689,7 +692,7 @@ language sql stable security definer set search_path = '' as $$
     'support_notes', (select coalesce(jsonb_agg(to_jsonb(n) - 'id' - 'supported_person_id' - 'author_id' - 'corrects'
         order by n.written_at, n.id), '[]')
       from public.support_notes n where n.supported_person_id = p_person),
-    'support_steps', (select coalesce(jsonb_agg(to_jsonb(s) - 'id' - 'supported_person_id' - 'added_by' - 'done_by' order by s.added_at, s.id), '[]')
+    'support_steps', (select coalesce(jsonb_agg(to_jsonb(s) - 'id' - 'supported_person_id' - 'version' - 'added_by' - 'done_by' order by s.added_at, s.id), '[]')
       from public.support_steps s where s.supported_person_id = p_person),
     'support_needs', (select coalesce(jsonb_agg(to_jsonb(n) - 'supported_person_id' order by n.need), '[]')
       from public.support_needs n where n.supported_person_id = p_person),

@@ -273,7 +273,7 @@ export const columns: Readonly<Record<string, Columns>> = {
   support_steps: {
     at: 'support_files.support_steps',
     given: 'goal what who by_day done_on added_at',
-    keptBack: 'id supported_person_id added_by done_by',
+    keptBack: 'id supported_person_id version added_by done_by',
   },
   support_consents: {
     at: 'support_files.support_consents',

@@ -372,7 +372,7 @@ const functions = [
   `change_support_appointment('${people.caseworker.id}', null, 1, '{}')`,
   `add_support_note('${people.caseworker.id}', 'SP-000000', '{}')`,
   `add_support_step('${people.caseworker.id}', 'SP-000000', '{}')`,
-  `change_support_step('${people.caseworker.id}', null, null)`,
+  `change_support_step('${people.caseworker.id}', null, 1, null)`,
   `tick_support_step('${people.caseworker.id}', null, null)`,
   `set_support_need('${people.caseworker.id}', 'SP-000000', 'home', 'met', '2026-11-25')`,
   `put_off_support_alert('${people.caseworker.id}', 'SP-000000', 'no_contact', '2026-12-01', 'why')`,

@@ -287,16 +287,20 @@ test('an open step is changed or taken out by whoever works with the person, and
   const step = { goal: 'A flat', what: 'Ring the cuoncil', who: 'person', by: '2026-11-20', most: 30 }
   await outcome(`add_support_step('${people.worker.id}', 'SP-000001', ${text(step)})`)
   const id = String(await one('(select id from support_steps)'))
-  const change = (who: Person, next: string) => outcome(`change_support_step('${people[who].id}', '${id}', ${next})`)
+  const change = (who: Person, version: number, next: string) =>
+    outcome(`change_support_step('${people[who].id}', '${id}', ${version}, ${next})`)
   const better = text({ ...step, what: 'Ring the council', by: '2026-12-20' })
-  expect(await change('person', better)).toBe('missing')
-  expect(await change('another', better)).toBe('missing')
-  expect(await change('worker', better)).toBe('done')
+  expect(await change('person', 1, better)).toBe('missing')
+  expect(await change('another', 1, better)).toBe('missing')
+  expect(await change('worker', 1, better)).toBe('done')
+  // A colleague who read it before neither overwrites it nor takes it out.
+  expect(await change('worker', 1, text({ ...step, what: 'Write to the council' }))).toBe('changed')
+  expect(await change('worker', 1, 'null')).toBe('changed')
   expect(await one('(select what from support_steps)')).toBe('Ring the council')
   await outcome(`tick_support_step('${people.worker.id}', '${id}', '2026-11-25')`)
-  expect(await change('worker', 'null')).toBe('changed')
+  expect(await change('worker', 2, 'null')).toBe('changed')
   await outcome(`tick_support_step('${people.worker.id}', '${id}', null)`)
-  expect(await change('worker', 'null')).toBe('done')
+  expect(await change('worker', 2, 'null')).toBe('done')
   expect(await count('support_steps')).toBe(0)
   expect(await database.rows(`select kind, note from support_events where kind like 'step%' order by id`)).toEqual([
     { kind: 'step_changed', note: 'Ring the cuoncil, A flat, 2026-11-20' },

@@ -21,15 +21,15 @@ import {
   needStates,
   stepDoers,
   supportNeeds,
+  type ChangeableStep,
   type NeedState,
-  type PlanStep,
   type StepDoer,
   type SupportNeed,
 } from '@/lib/domain/casework/support-plan'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 type Props = {
-  steps: readonly PlanStep[]
+  steps: readonly ChangeableStep[]
   needs: Readonly<Partial<Record<SupportNeed, NeedState>>>
   /** The form that ticks a step: of a portal, or the person's own, which ticks only theirs. */
   ticks: { action: string; reference: string } | null
@@ -53,7 +53,8 @@ type Props = {
 export function SupportPlan(props: Props) {
   const { steps, needs, ticks, name = '', worker, isOwn, hasAccount = false, today, writes, kept, done } = props
   const back = kept?.values.form === 'step-add' ? kept : null
-  const changed = kept?.values.form === 'step-change' ? kept : null
+  const changeOf = ({ id }: ChangeableStep) =>
+    kept?.values.form === 'step-change' && kept.values.step === id ? kept : null
   const doers = isOwn ? ownStepDoersOf(worker) : stepDoersOf({ person: name, worker })
   const isUntouched = (need: SupportNeed): boolean => (needs[need] ?? 'not_started') === 'not_started'
   const goals = goalsOf(steps)
@@ -99,13 +100,9 @@ export function SupportPlan(props: Props) {
                       </Button>
                     </form>
                   ) : null}
-                  {writes && step.doneOn === null ? (
-                    <ChangeStep
-                      step={step}
-                      writes={writes}
-                      doers={doers}
-                      back={changed?.values.step === step.id ? changed : null}
-                    />
+                  {/* Done meanwhile, it still shows what was typed. */}
+                  {writes && (step.doneOn === null || changeOf(step)) ? (
+                    <ChangeStep step={step} writes={writes} doers={doers} back={changeOf(step)} />
                   ) : null}
                 </li>
               ))}
@@ -188,12 +185,12 @@ function StepFields({ idPrefix, values, doers, back }: StepFieldsProps) {
   )
 }
 
-type ChangeStepProps = Pick<StepFieldsProps, 'doers' | 'back'> & { step: PlanStep; writes: NonNullable<WritesTo> }
+type ChangeStepProps = Pick<StepFieldsProps, 'doers' | 'back'> & { step: ChangeableStep; writes: NonNullable<WritesTo> }
 
 /** Changes an open step, or takes it out of the plan. */
 function ChangeStep({ step, writes, doers, back }: ChangeStepProps) {
-  const { id, goal, what, who, by } = step
-  const hidden = { reference: writes.reference, step: id }
+  const { id, goal, what, who, by, version } = step
+  const hidden = { reference: writes.reference, step: id, version: String(version) }
   return (
     <details className="dash-more dash-more-quiet not-on-paper" open={back !== null}>
       <summary aria-label={`${words.stepChange}: ${what}`}>{words.stepChange}</summary>

@@ -316,6 +316,8 @@ export const supportWorkProblems = {
   closed: 'This file is closed, so nothing new can be written in it.',
   no_consent: 'Their consent has ended, so nothing new can be kept. Ask them again first.',
   changed: 'Somebody changed this while you were writing. What you typed is still here: look at it again, then save.',
+  stepChanged:
+    'Somebody changed this step meanwhile, so it’s still in the plan. Look at it again before you remove it.',
   over: 'Its time has not come yet.',
   too_many: 'There are 30 open steps already. Finish some first: nobody can follow more.',
   outcome: 'Choose how it went.',

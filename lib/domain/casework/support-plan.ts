@@ -34,6 +34,9 @@ export type PlanStep = {
   doneOn: PlainDate | null
 }
 
+/** A step with the version that whoever changes it has read. */
+export type ChangeableStep = PlanStep & { version: number }
+
 export const planMessages = {
   goal: 'Say what the person wants to reach.',
   what: 'Say what has to be done.',
@@ -66,8 +69,8 @@ export const needForm = z.object({
  * The goals of a plan with their steps: what is open first, by its day and then as it was written down, and what is done
  * after it.
  */
-export function goalsOf(steps: readonly PlanStep[]): { goal: string; steps: PlanStep[] }[] {
-  const order = (one: PlanStep, other: PlanStep): number =>
+export function goalsOf<Step extends PlanStep>(steps: readonly Step[]): { goal: string; steps: Step[] }[] {
+  const order = (one: Step, other: Step): number =>
     Number(one.doneOn !== null) - Number(other.doneOn !== null) || (one.by ?? '9999').localeCompare(other.by ?? '9999')
   return [...Map.groupBy(steps, ({ goal }) => goal)].map(([goal, own]) => ({ goal, steps: own.toSorted(order) }))
 }

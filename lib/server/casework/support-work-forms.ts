@@ -222,17 +222,26 @@ export function supportWorkForms(
     return outcomeOf(taken, 'step', page(fields))
   }
 
-  async function changeStep({ fields, user }: Sent): Promise<FormOutcome> {
+  const takeStep = ({ fields, user }: Sent, step: string | null) =>
+    take('change_support_step', user.id, {
+      p_id: uuidOf(fields.step),
+      p_version: versionOf(fields.version),
+      p_step: step,
+    })
+
+  async function changeStep(sent: Sent): Promise<FormOutcome> {
+    const { fields } = sent
     const read = readWork(planStepForm, fields, ['goal', 'what'])
     if ('refused' in read) return read.refused
-    const step = JSON.stringify(read.data)
-    const taken = await take('change_support_step', user.id, { p_id: uuidOf(fields.step), p_step: step })
-    return outcomeOf(taken, 'step-changed', page(fields))
+    return outcomeOf(await takeStep(sent, JSON.stringify(read.data)), 'step-changed', page(fields))
   }
 
-  async function removeStep({ fields, user }: Sent): Promise<FormOutcome> {
-    const taken = await take('change_support_step', user.id, { p_id: uuidOf(fields.step), p_step: null })
-    return outcomeOf(taken, 'step-removed', page(fields))
+  async function removeStep(sent: Sent): Promise<FormOutcome> {
+    const taken = await takeStep(sent, null)
+    // Nothing was typed that could still be there.
+    return taken.outcome === 'changed'
+      ? { problem: problems.stepChanged, field: null }
+      : outcomeOf(taken, 'step-removed', page(sent.fields))
   }
 
   async function setNeed({ fields, user }: Sent): Promise<FormOutcome> {

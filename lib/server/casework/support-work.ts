@@ -22,7 +22,7 @@ import { supportNoteKinds, type SupportNote } from '@/lib/domain/casework/suppor
 import { reminderTroubles } from '@/lib/domain/casework/support-reminder'
 import { weekDays } from '@/lib/domain/casework/safe-times'
 import { safeWays } from '@/lib/domain/casework/supported-person'
-import { needStates, stepDoers, supportNeeds, type PlanStep } from '@/lib/domain/casework/support-plan'
+import { needStates, stepDoers, supportNeeds, type ChangeableStep } from '@/lib/domain/casework/support-plan'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { startedJob } from '@/lib/server/casework/job-starts'
@@ -86,9 +86,10 @@ const planStep = z
     what: z.string(),
     who: z.enum(stepDoers),
     by: day.nullable(),
+    version: z.number(),
     done_on: day.nullable(),
   })
-  .transform(({ done_on, ...row }): PlanStep => ({ ...row, doneOn: done_on }))
+  .transform(({ done_on, ...row }): ChangeableStep => ({ ...row, doneOn: done_on }))
 
 const work = z.object({
   name: z.string(),

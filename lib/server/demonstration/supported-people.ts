@@ -404,6 +404,7 @@ export const stepsInStory = (person: Person) =>
       what: step.title,
       who: 'person' as const,
       by: targetOn,
+      version: 1,
       doneOn: step.isDone ? (person.lastContactOn ?? person.addedOn) : null,
     })),
   )

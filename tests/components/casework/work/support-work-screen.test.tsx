@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 import { SupportWorkScreen } from '@/components/casework/work/support-work-screen'
 import { jobStartWords } from '@/lib/content/casework/job-starts'
 import { fileWords } from '@/lib/content/casework/people'
-import { supportWorkDone, supportWorkWords as words } from '@/lib/content/casework/support-work'
+import { supportWorkDone, supportWorkProblems, supportWorkWords as words } from '@/lib/content/casework/support-work'
 import { appointmentMessages } from '@/lib/domain/casework/support-appointment'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import { checkDueOn } from '@/lib/domain/outcomes/job-check'
@@ -114,7 +114,7 @@ test.each([
 })
 
 test('a step is added under the goal that is there, unless another is typed', () => {
-  const step = { id: '1', goal: 'Into work', what: 'Apply', who: 'person', by: null, doneOn: null }
+  const step = { id: '1', goal: 'Into work', what: 'Apply', who: 'person', by: null, version: 1, doneOn: null }
   const goal = () => (document.querySelector('#step-goal') as HTMLInputElement).value
   const { unmount } = show('/dashboard/partnerportal', '09:00', {}, { steps: [step] })
   expect(goal()).toBe('Into work')
@@ -155,8 +155,21 @@ test('whoever comes from the calendar to book an appointment finds the form open
   expect(document.querySelector<HTMLInputElement>('#on')?.value).toBe('2026-12-14')
 })
 
+test('what was typed of a step that a colleague ticked off meanwhile is still there', () => {
+  const step = { id: 'one', goal: 'Into work', what: 'Apply', who: 'person', by: null, version: 2, doneOn: today }
+  const values = { form: 'step-change', step: 'one', goal: 'Into work', what: 'Apply again', who: 'person', by: '' }
+  show(
+    '/dashboard/partnerportal',
+    '09:00',
+    { kept: { message: supportWorkProblems.changed, field: null, values } },
+    { steps: [step] },
+  )
+  expect(screen.getByDisplayValue('Apply again')).toBeTruthy()
+  expect(screen.getByText(supportWorkProblems.changed)).toBeTruthy()
+})
+
 test('an open step can be changed or removed, a done one cannot, and a refused change opens as it was typed', () => {
-  const step = { id: 'one', goal: 'Into work', what: 'Apply', who: 'person', by: today, doneOn: null }
+  const step = { id: 'one', goal: 'Into work', what: 'Apply', who: 'person', by: today, version: 3, doneOn: null }
   const values = { form: 'step-change', step: 'one', goal: 'Into work', what: 'A', who: 'worker', by: '2026-12-01' }
   show(
     '/dashboard/partnerportal',
@@ -174,10 +187,20 @@ test('an open step can be changed or removed, a done one cannot, and a refused c
   expect(part.getByRole('button', { name: words.stepRemove }).closest('form')?.getAttribute('action')).toContain(
     'step-remove',
   )
+  // Each is sent with the version that was read.
+  const versions = form?.querySelectorAll<HTMLInputElement>('[name=version]') ?? []
+  expect([...versions].map(({ value }) => value)).toEqual(['3', '3'])
 })
 
 test('a step whose day has passed is marked, until it is done', () => {
-  const step = { id: '1', goal: 'Into work', what: 'Open a bank account', who: 'person', doneOn: null } as const
+  const step = {
+    id: '1',
+    goal: 'Into work',
+    what: 'Open a bank account',
+    who: 'person',
+    version: 1,
+    doneOn: null,
+  } as const
   const work = {
     name: 'Robin Ash',
     is_open: true,
@@ -207,7 +230,15 @@ test.each([
   [{ worker: null, is_worker: false }, 'Whoever helps them, by 30 November 2026'],
 ])('a step names who does it: %j', (worker, said) => {
   const by = plainDate('2026-11-30')
-  const step = { id: '1', goal: 'Into work', what: 'Ring the bank', who: 'worker', by, doneOn: null } as const
+  const step = {
+    id: '1',
+    goal: 'Into work',
+    what: 'Ring the bank',
+    who: 'worker',
+    by,
+    version: 1,
+    doneOn: null,
+  } as const
   show('/dashboard/partnerportal', '09:00', {}, { ...worker, steps: [step] })
   expect(screen.getByText('Ring the bank').parentElement?.textContent).toContain(said)
 })
