@@ -183,10 +183,9 @@ export function ApplicantList({
         />
         <TextField id="find" name="find" type="search" label={words.find} defaultValue={find} maxLength={80} />
       </FilterBar>
-      {order && !isSearch ? <p className="field-hint">{order}</p> : null}
-      {mayTick ? (
-        <p className="field-hint not-on-paper">
-          {words.severalHow(mostAtOnce)} {applicants.some(({ stage }) => stage === 'offer') ? words.severalNot : null}
+      {(order || mayTick) && !isSearch ? (
+        <p className="field-hint">
+          {order} {mayTick ? <span className="not-on-paper">{words.severalTick}</span> : null}
         </p>
       ) : null}
       {applicants.length === 0 ? (
@@ -262,6 +261,9 @@ export function ApplicantList({
           <input type="hidden" name="tab" value={tab} />
           {jobId === null ? null : <input type="hidden" name="job" value={jobId} />}
           {after === null ? null : <input type="hidden" name="after" value={pageKeyText(after)} />}
+          <p className="field-hint">
+            {words.severalHow(mostAtOnce)} {applicants.some(({ stage }) => stage === 'offer') ? words.severalNot : null}
+          </p>
           <div className="button-row">
             {applicants.some(mayShortlist) ? (
               <Button type="submit" name="step" value="shortlist" look="secondary" isSmall>

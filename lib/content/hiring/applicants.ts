@@ -170,8 +170,9 @@ export const companyApplicantsWords = {
   tickName: (who: string): string => `Tick ${who}`,
   several: 'Reject those you’ve ticked',
   severalShortlist: 'Shortlist those you’ve ticked',
+  severalTick: 'To answer several at once, tick them.',
   severalHow: (most: number): string =>
-    `To answer several at once, tick them in the list: up to ${most} at a time. Nobody is told until you confirm it on the next page.`,
+    `Tick up to ${most} at a time. Nobody is told until you confirm it on the next page.`,
   severalNot: 'You can’t tick people who have an offer: change or withdraw it on their page.',
   severalTitle: (count: number): string =>
     count === 1 ? 'Reject this applicant' : `Reject ${countText(count, 'applicant')}`,
@@ -214,7 +215,7 @@ export const companyApplicantsWords = {
   nextWaiting: 'Next applicant waiting:',
   allOfJob: 'All applicants of this job',
   openOrder: (isWhole: boolean): string =>
-    `${isWhole ? 'People' : 'On each page, people'} who are waiting for you come first, then everybody else. In each group, the longest wait is at the top.`,
+    `${isWhole ? 'People' : 'On each page, people'} who are waiting for you come first, the longest wait at the top.`,
   endedOrder: 'The latest comes first.',
   forgotten:
     'We no longer keep this person’s details. They’re deleted 6 months after an application ends, or when the person deletes their account.',

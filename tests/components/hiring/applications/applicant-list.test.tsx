@@ -84,15 +84,18 @@ test('what finds applicants is folded away on a phone, unless it is in use', () 
   expect(fold()?.open).toBe(true)
 })
 
-test('the order is explained where some wait and others do not, and how to answer several stands above the list', () => {
+test('what stands above the list is short, and the rest about answering several is beside its buttons', () => {
   const task = { kind: 'read_application', waited: 2, isSinceToday: false } as const
   const [one, other] = [row('A-000001', null), row('A-000002', 'Jo Li')]
   const { rerender } = render(<ApplicantList {...list} tab="open" applicants={[{ ...one, task }, other]} />)
-  expect(screen.getByText(words.openOrder(true))).toBeTruthy()
-  const how = screen.getByText(words.severalHow(20))
-  expect(how.compareDocumentPosition(screen.getByRole('table')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  const above = screen.getByText(words.severalTick).closest('p')
+  expect(above?.textContent).toBe(`${words.openOrder(true)} ${words.severalTick}`)
+  expect(above?.compareDocumentPosition(screen.getByRole('table'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const how = screen.getByText(words.severalHow(20)).closest('form')
+  expect(how && within(how).getByRole('button', { name: words.several })).toBeTruthy()
   rerender(<ApplicantList {...list} tab="open" applicants={[one, { ...other, stage: 'offer' }]} />)
-  expect(screen.queryByText(words.openOrder(true))).toBeNull()
+  // Where nobody waits before others, there is no order to explain.
+  expect(screen.getByText(words.severalTick).closest('p')?.textContent?.trim()).toBe(words.severalTick)
   expect(screen.getByText(new RegExp(words.severalNot))).toBeTruthy()
 })
 
