@@ -74,7 +74,7 @@ export function PartnerForm({ to, values, problems, kept, version, submit, ownNa
         ))}
       </fieldset>
       <TextAreaField {...text('areas')} label={words.areas} hint={words.areasHint} rows={4} required maxLength={1300} />
-      <h2>{words.safeguardingHeading}</h2>
+      <h2 className="dash-heading">{words.safeguardingHeading}</h2>
       <p>{words.safeguardingText}</p>
       <TextField
         {...text('safeguarding_name')}
@@ -98,7 +98,7 @@ export function PartnerForm({ to, values, problems, kept, version, submit, ownNa
         type="date"
         autoComplete="off"
       />
-      <h2>{words.referralsHeading}</h2>
+      <h2 className="dash-heading">{words.referralsHeading}</h2>
       <TickBox
         id="takes_referrals"
         name="takes_referrals"
@@ -113,7 +113,7 @@ export function PartnerForm({ to, values, problems, kept, version, submit, ownNa
         autoComplete="off"
         maxLength={3}
       />
-      {isAsked ? <h2>{words.youHeading}</h2> : null}
+      {isAsked ? <h2 className="dash-heading">{words.youHeading}</h2> : null}
       {isAsked && ownName === null ? (
         <TextField
           {...text('your_name')}
