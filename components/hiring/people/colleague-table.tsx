@@ -29,23 +29,6 @@ type Props = PeopleOf & {
 /** Who works in the organisation and what they may do; people with the right to manage members change it in place. */
 export function ColleagueTable({ kind, to, colleagues, viewerId, isManager, kept = null }: Props) {
   const words = colleagueWordsOf(kind)
-  const steps = isManager
-    ? [
-        {
-          label: words.steps,
-          isUnnamed: true,
-          cell: (one: Colleague) => (
-            <Steps
-              kind={kind}
-              to={to}
-              one={one}
-              isViewer={one.id === viewerId}
-              kept={kept?.values.form === 'colleague-rights' && kept.values.member === one.id ? kept : null}
-            />
-          ),
-        },
-      ]
-    : []
   return (
     <DataTable
       caption={words.members}
@@ -67,13 +50,26 @@ export function ColleagueTable({ kind, to, colleagues, viewerId, isManager, kept
             </>
           ),
         },
+        { label: words.since, isShort: true, cell: ({ joinedAt }) => momentDayText(joinedAt) },
+        // The widest column, so that there is room for the forms.
         {
           label: words.rights,
           isPlain: true,
-          cell: ({ rights }) => <Rights kind={kind} words={words} rights={rights} />,
+          cell: (one) => (
+            <>
+              <Rights kind={kind} words={words} rights={one.rights} />
+              {isManager ? (
+                <Steps
+                  kind={kind}
+                  to={to}
+                  one={one}
+                  isViewer={one.id === viewerId}
+                  kept={kept?.values.form === 'colleague-rights' && kept.values.member === one.id ? kept : null}
+                />
+              ) : null}
+            </>
+          ),
         },
-        { label: words.since, isShort: true, cell: ({ joinedAt }) => momentDayText(joinedAt) },
-        ...steps,
       ]}
     />
   )
@@ -105,7 +101,7 @@ type StepsProps = PeopleOf & {
 function Steps({ kind, to, one: { id, email, rights }, isViewer, kept }: StepsProps) {
   const words = colleagueWordsOf(kind)
   return (
-    <>
+    <div className="dash-actions">
       <details className="dash-more" open={kept !== null}>
         <summary aria-label={isViewer ? words.changeOwnRights : words.changeRightsOf(email)}>
           {isViewer ? words.changeOwnRights : words.changeRights}
@@ -142,6 +138,6 @@ function Steps({ kind, to, one: { id, email, rights }, isViewer, kept }: StepsPr
           </form>
         </details>
       )}
-    </>
+    </div>
   )
 }

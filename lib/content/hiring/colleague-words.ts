@@ -25,7 +25,6 @@ export const colleagueWords = {
   rights: 'What they can do',
   noRights: 'See the company’s page only',
   since: 'Since',
-  steps: 'Steps',
   changeRights: 'Change what they can do',
   changeOwnRights: 'Change what you can do',
   changeRightsOf: (email: string) => `Change what ${email} can do`,
