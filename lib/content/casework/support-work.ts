@@ -1,9 +1,12 @@
+import { peopleWords } from '@/lib/content/casework/people'
 import { countText, dayText, weekdayText } from '@/lib/content/wording/date-text'
+import { inSentence } from '@/lib/content/wording/in-sentence'
 import type { Attendance } from '@/lib/domain/appointments/appointment'
 import type { ChangeAsker, SupportAppointmentKind } from '@/lib/domain/casework/support-appointment'
 import type { SupportAlertKind } from '@/lib/domain/casework/support-alerts'
 import type { SupportNoteKind } from '@/lib/domain/casework/support-note'
 import type { NeedState, StepDoer, SupportNeed } from '@/lib/domain/casework/support-plan'
+import { wholeWeeks } from '@/lib/domain/casework/time-to-release'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 export const supportAppointmentLabels: Readonly<Record<SupportAppointmentKind, string>> = {
@@ -85,7 +88,7 @@ export const supportAlertWords: Readonly<Record<SupportAlertKind, (count: number
   released_without_plan: (count, on) =>
     count < 0
       ? `Released on ${on}, and the plan is empty.`
-      : `Due for release in ${days(count)}, on ${on}, and the plan is empty.`,
+      : `Due for release ${inSentence(peopleWords.releaseIn(wholeWeeks(count)))}, on ${on}, and the plan is empty.`,
   message_unread: (count, on) => `Their message of ${on} has waited ${days(count)} to be read.`,
   not_well: (_count, on) => `Somebody said on ${on} that the new job isn’t going well. Talk to them.`,
   correction_asked: (count, on) =>
