@@ -126,7 +126,7 @@ export const storyAppointments: readonly StoryAppointment[] = [
       worker: nina,
       referral: 1,
       attendance: 'attended',
-      note: 'CV finished. Next: practise the interview.',
+      note: 'CV finished. Next: practise for an interview.',
     },
   ],
   [
@@ -219,7 +219,7 @@ export const storyAppointments: readonly StoryAppointment[] = [
   [
     110,
     'support',
-    'Six-week follow-up',
+    'How work is going',
     -20,
     '16:30',
     'By phone',
@@ -228,7 +228,7 @@ export const storyAppointments: readonly StoryAppointment[] = [
   [
     104,
     'support',
-    'Interview clothes',
+    'Clothes for work',
     -3,
     '16:10',
     charity,

@@ -98,10 +98,10 @@ export const people: readonly StoryPerson[] = [
         'Wants warehouse work and is happy with early starts. We agreed a three-step plan.',
       ],
       [
-        -12,
+        -10,
         'contact',
         'Helen Ashby',
-        'Rang after the shortlisting. Pleased and nervous. Agreed to practise the interview.',
+        'Rang after the shortlisting. Pleased and nervous. Agreed to practise for an interview.',
       ],
       [
         -2,
@@ -188,7 +188,7 @@ export const people: readonly StoryPerson[] = [
     support: 'p-p-mp-',
     notes: [
       [
-        -6,
+        -9,
         'employer',
         'Helen Ashby',
         'Asked the supervising officer to approve the bricklaying job. Answer expected within ten days.',

@@ -34,12 +34,12 @@ export const storyThreads: readonly StoryThread[] = [
     ],
   },
   {
-    subject: 'Getting ready for the interview',
+    subject: 'Getting ready for an interview',
     person: 101,
     between: ['candidate', 'partner'],
     referral: 1,
     messages: [
-      ['partner', -10, '14:00', 'Well done on the CV. Shall we practise the interview?'],
+      ['partner', -10, '14:00', 'Well done on the CV. Shall we practise for an interview?'],
       ['candidate', -9, '18:22', 'Yes please. I’m nervous about being asked about my record.'],
       ['partner', -9, '18:40', 'We’ll go through it together. You decide what you say, and when.'],
     ],
@@ -51,7 +51,7 @@ export const storyThreads: readonly StoryThread[] = [
     referral: 6,
     read: { partner: 0 },
     messages: [
-      ['candidate', -5, '19:10', 'I’ve had the letter about my room. I have to be out by the end of next month.'],
+      ['candidate', -5, '19:10', 'The letter about my room has come. It says the end of next month, as I told you.'],
     ],
   },
   {
@@ -78,7 +78,7 @@ export const storyThreads: readonly StoryThread[] = [
     read: { partner: 1 },
     messages: [
       ['partner', -8, '11:00', 'The job has to be approved first. I’ll let you know as soon as we hear.'],
-      ['employer', -4, '15:45', 'Thank you. We can hold the place for six weeks.'],
+      ['employer', -4, '15:45', 'Thank you. We can hold the place until the week after his release.'],
     ],
   },
   {

@@ -154,6 +154,7 @@ test('on every day: dates in order, steps that the rules allow, nothing done in 
       const { history, jobId, disclosure, disclosureOn } = application
       const job = jobOf(jobId)
       must(inOrder([job?.postedOn ?? today, ...history.map(({ on }) => on), today]), today)
+      must(inOrder([history[0]?.on ?? today, job?.closesOn ?? today]), today)
       must(history[0]?.stage === 'applied', today)
       history.slice(1).forEach(({ stage, by }, index) => {
         must(isTransition(history[index]?.stage ?? stage, stage), today)
@@ -165,6 +166,18 @@ test('on every day: dates in order, steps that the rules allow, nothing done in 
         must(job?.recordQuestion !== 'never', today)
         must(disclosureOn !== null && (shortlisted?.on ?? today) <= disclosureOn && disclosureOn <= today, today)
       }
+    }
+    // Nobody writes that the places are taken while the advert still looks for people.
+    for (const { reasons, jobId, history } of story.applications) {
+      const closesOn = jobOf(jobId)?.closesOn ?? today
+      must(!reasons.includes('filled') || (history.at(-1)?.on ?? today) >= closesOn, today)
+    }
+    // Nor of an offer before it was made.
+    for (const { applicationId, messages } of story.threads) {
+      const offer = story.applications
+        .find(({ id }) => id === applicationId)
+        ?.history.find(({ stage }) => stage === 'offer')
+      must(!offer || messages.every(({ on }) => on >= offer.on), today)
     }
     for (const job of story.jobs) {
       must(job.postedOn <= today && (job.closesOn === null || job.closesOn > job.postedOn), today)
