@@ -317,7 +317,7 @@ test('a week with forty people: every screen, email and calendar agrees with wha
   expect(timeline).toContain('Moved: the person asked.')
   expect(textOf(await get(`${fileOf(4)}/timeline?about=phone`))).toContain('We talked.')
   expect(textOf(await get(`${fileOf(0)}/jobs`))).toContain(nameOf(0))
-  expect(textOf(await get(`${portal}/applications`))).toContain('Nobody you help shares an application with you.')
+  expect(textOf(await get(`${portal}/applications`))).toContain('Nobody is sharing their applications with you yet.')
 
   // The person was reminded of the one appointment twice, by email, and of nothing else.
   const reminders = (await mailFor(service, 'candidate@example.org')).filter(({ subject }) =>

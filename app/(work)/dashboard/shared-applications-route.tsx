@@ -1,18 +1,26 @@
 import { EverybodysApplications } from '@/components/casework/jobs/everybodys-applications'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { workSearchWords as words } from '@/lib/content/casework/work-search'
+import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
 import type { LivePortal } from '@/lib/domain/casework/people-portal'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { requireAccess } from '@/lib/server/auth/current-user'
+import { loadPeople } from '@/lib/server/casework/people'
 import { loadSharedApplications } from '@/lib/server/casework/work-search'
 
 /** The applications of everybody whom a member of either portal helps, as far as they share them. */
 export async function SharedApplicationsRoute({ portal }: { portal: LivePortal }) {
-  await requireAccess(portal)
+  const { id } = await requireAccess(portal)
+  const people = await loadSharedApplications(londonDay(new Date()))
+  const own = people.length === 0 ? await loadPeople(caseloadQueryOf({ worker: id })) : null
   return (
     <>
       <DetailHeading heading={words.applicationsOfPeople} shows={words.applicationsLead} />
-      <EverybodysApplications portal={portal} people={await loadSharedApplications(londonDay(new Date()))} />
+      <EverybodysApplications
+        portal={portal}
+        people={people}
+        hasNoCaseload={own !== null && own.rights.seeAll && own.people.length === 0}
+      />
     </>
   )
 }

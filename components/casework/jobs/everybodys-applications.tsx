@@ -11,14 +11,21 @@ type Applications = NonNullable<Parameters<typeof SharedApplications>[0]['applic
 type Props = {
   portal: PeoplePortal
   people: readonly { reference: string; name: string; applications: Applications }[]
+  /**
+   * Whether the member sees everybody and helps nobody.
+   * @default false
+   */
+  hasNoCaseload?: boolean
 }
 
 /** What everybody whom a member helps shares of their applications, person by person. */
-export function EverybodysApplications({ portal, people }: Props) {
+export function EverybodysApplications({ portal, people, hasNoCaseload = false }: Props) {
   const applicants = people.filter(({ applications }) => applications.length > 0)
+  const list = peoplePath(portal) as Route
+  if (hasNoCaseload) return <EmptyState text={words.noCaseload} link={{ label: words.everybody, href: list }} />
   if (applicants.length === 0) {
     const text = people.length === 0 ? words.nobodyShares : words.shareNoneYet(people.length)
-    return <EmptyState text={text} link={{ label: words.people, href: peoplePath(portal) as Route }} />
+    return <EmptyState text={text} link={{ label: words.people, href: list }} />
   }
   return applicants.map(({ reference, name, applications }) => (
     <section key={reference} className="dash-section" aria-labelledby={reference}>

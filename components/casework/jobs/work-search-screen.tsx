@@ -9,6 +9,7 @@ import { TextField } from '@/components/forms/text-field'
 import { JobCard } from '@/components/jobs/job-card'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import { PageLink } from '@/components/ui/page-link'
 import { Badge } from '@/components/work/badge'
 import { EmptyState } from '@/components/work/empty-state'
 import { FilterBar } from '@/components/work/filter-bar'
@@ -21,7 +22,7 @@ import { personWords } from '@/lib/content/hiring/person'
 import { dayText } from '@/lib/content/wording/date-text'
 import { isJobStage, isOpenStage } from '@/lib/domain/applications/stages'
 import { hoursWanted } from '@/lib/domain/candidates/profile'
-import { advertPath, formsOf, jobsPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { advertPath, formsOf, jobsPath, personCodePath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import type { RestrictionKind } from '@/lib/domain/casework/work-restriction'
 import { isBlankProfile, type WorkSearch } from '@/lib/domain/casework/work-search'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
@@ -63,6 +64,7 @@ export function WorkSearchScreen({ portal, reference, file, search, jobs, kept, 
   const path = jobsPath(portal, reference) as Route
   const fitOf = ({ job, match }: Found) => (isOver(appliedFor(file, job)) ? 'ruled_out' : match.fit)
   const hasStrong = jobs?.some((found) => fitOf(found) === 'strong')
+  const hasTickets = search.tickets.length > 0
   const toAsk = file.restrictions.filter(({ kind }) => kind !== 'districts')
   return (
     <>
@@ -77,16 +79,27 @@ export function WorkSearchScreen({ portal, reference, file, search, jobs, kept, 
       />
       <section className="dash-section" aria-labelledby="applications">
         <h2 id="applications">{words.applications}</h2>
-        <SharedApplications portal={portal} reference={reference} applications={file.applications} />
+        {file.has_account ? (
+          <SharedApplications portal={portal} reference={reference} applications={file.applications} />
+        ) : (
+          <p>
+            <Typed>{words.noAccount(file.name)}</Typed>{' '}
+            {file.is_open ? (
+              <PageLink href={personCodePath(portal, reference) as Route}>{words.giveCode}</PageLink>
+            ) : null}
+          </p>
+        )}
       </section>
       <section className="dash-section" aria-labelledby="search">
         <h2 id="search">{words.search}</h2>
         <p>
-          {file.profile === null
-            ? words.byHand
-            : isBlankProfile(file.profile)
-              ? words.fromBlankProfile
-              : words.fromProfile}
+          {!file.has_account
+            ? words.byHandAlone
+            : file.profile === null
+              ? words.byHand
+              : isBlankProfile(file.profile)
+                ? words.fromBlankProfile
+                : words.fromProfile}
         </p>
         <Search path={path} search={search} />
         {toAsk.length === 0 ? null : (
@@ -106,7 +119,6 @@ export function WorkSearchScreen({ portal, reference, file, search, jobs, kept, 
             </ul>
           </div>
         )}
-        {file.has_account ? null : <p>{words.noAccount}</p>}
       </section>
       {jobs === null ? (
         <p className="notice">{words.unavailable}</p>
@@ -114,7 +126,7 @@ export function WorkSearchScreen({ portal, reference, file, search, jobs, kept, 
         <EmptyState text={words.noJobs} />
       ) : (
         <>
-          {hasStrong ? null : <p>{words.noStrong}</p>}
+          {hasStrong ? null : <p>{hasTickets ? words.noStrong : words.noTickets}</p>}
           {fits
             .filter((fit) => hasStrong || fit !== 'strong')
             .map((fit) => (
@@ -122,7 +134,7 @@ export function WorkSearchScreen({ portal, reference, file, search, jobs, kept, 
                 key={fit}
                 fit={fit}
                 jobs={jobs.filter((found) => fitOf(found) === fit)}
-                {...{ portal, reference, file, kept }}
+                {...{ portal, reference, file, hasTickets, kept }}
               />
             ))}
         </>
@@ -171,6 +183,7 @@ function Search({ path, search }: { path: Route; search: WorkSearch }) {
         id="tickets"
         name="tickets"
         label={words.tickets}
+        hint={words.ticketsHint}
         defaultValue={tickets.join(', ')}
         autoComplete="off"
         maxLength={100}
@@ -182,6 +195,8 @@ function Search({ path, search }: { path: Route; search: WorkSearch }) {
 type JobsProps = Pick<Props, 'portal' | 'reference' | 'file' | 'kept'> & {
   fit: (typeof fits)[number]
   jobs: readonly Found[]
+  /** Whether a ticket or skill is looked for, so that an advert can share none of them. */
+  hasTickets: boolean
 }
 
 /** Of jobs that suit less, so many stand open: with all of them the page was ten screens of a phone long. */
@@ -209,7 +224,7 @@ function Jobs({ fit, jobs, ...more }: JobsProps) {
   )
 }
 
-function JobCards({ jobs, portal, reference, file, kept }: Omit<JobsProps, 'fit'>) {
+function JobCards({ jobs, portal, reference, file, hasTickets, kept }: Omit<JobsProps, 'fit'>) {
   const to = formsOf(portal)
   return (
     <ul className="plain-list dash-cards" data-columns="2">
@@ -217,7 +232,7 @@ function JobCards({ jobs, portal, reference, file, kept }: Omit<JobsProps, 'fit'
         const applied = appliedFor(file, job)
         const given = applied ? undefined : file.suggested.find(({ job_id: id }) => id === job.id)
         const maySuggest = !applied && !given && file.has_account && file.is_open
-        const onlyPossible = applied ? null : whyOnlyPossible(match)
+        const onlyPossible = applied || !hasTickets ? null : whyOnlyPossible(match)
         const reasons = [
           ...(isOver(applied) ? [words.applicationOver] : []),
           ...match.against.map((reason) => againstLabels[reason]),
@@ -282,7 +297,7 @@ function JobCards({ jobs, portal, reference, file, kept }: Omit<JobsProps, 'fit'
             >
               {reasons.length === 0 ? null : (
                 <p>
-                  <strong>{words.because(reasons.join(', ').toLowerCase())}</strong>
+                  <strong>{words.because(reasons.join('; '))}</strong>
                 </p>
               )}
               {match.sharedSkills.length === 0 ? null : (

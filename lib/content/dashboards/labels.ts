@@ -116,11 +116,11 @@ export const exclusionLabels: Labels<ExclusionKind> = {
 }
 
 export const againstLabels: Labels<(typeof reasonsAgainst)[number]> = {
-  too_far: 'Further away than wanted',
-  nights: 'Night work',
-  hours: 'Other hours than they want',
-  place: 'In an area where they cannot work',
-  release: 'Closes before their release, and has no day release',
+  too_far: 'it’s further than they can travel',
+  nights: 'it’s night work',
+  hours: 'the hours aren’t what they want',
+  place: 'it’s in an area where they can’t work',
+  release: 'it closes before they’re released and doesn’t offer day release',
 }
 
 export const serviceLabels: Labels<ReferralService> = {

@@ -18,3 +18,11 @@ test.each([
   expect(screen.getByText(said)).toBeTruthy()
   expect(screen.getByRole('link', { name: words.people })).toBeTruthy()
 })
+
+test('a lead who helps nobody is led to everybody', () => {
+  render(<EverybodysApplications portal="/dashboard/partnerportal" people={[]} hasNoCaseload />)
+  expect(screen.getByText(words.noCaseload)).toBeTruthy()
+  expect(screen.getByRole('link', { name: words.everybody }).getAttribute('href')).toBe(
+    '/dashboard/partnerportal/people',
+  )
+})

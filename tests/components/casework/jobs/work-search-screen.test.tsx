@@ -23,12 +23,13 @@ const file = {
 }
 const search = { district: 'LS9', miles: 25, hours: 'any', nights: true, tickets: [] } as const
 const possible: JobMatch = { fit: 'possible', miles: 3, sharedSkills: [], against: [] }
-const shown = (match: JobMatch) => {
+const shown = (match: JobMatch, tickets: readonly string[] = ['Forklift']) => {
   render(
     <WorkSearchScreen
       portal="/dashboard/partnerportal"
       reference="SP-7KX2M9"
-      {...{ file, search }}
+      file={file}
+      search={{ ...search, tickets }}
       jobs={[{ job, match }]}
       kept={null}
     />,
@@ -42,6 +43,35 @@ test('without a strong match one line says how to find one, and the possible one
   expect(screen.getByText(words.onlyPossible.no_skill)).toBeTruthy()
 })
 
+test('where no ticket or skill is entered, the page asks for them once, and no card says that it shares none', () => {
+  shown(possible, [])
+  expect(screen.getByText(words.noTickets)).toBeTruthy()
+  expect(screen.queryByText(words.onlyPossible.no_skill)).toBeNull()
+})
+
+test.each([
+  [true, 1],
+  [false, 0],
+])(
+  'without an account nothing is said to be held back, and an open file leads to a code: open is %s',
+  (is_open, links) => {
+    render(
+      <WorkSearchScreen
+        portal="/dashboard/partnerportal"
+        reference="SP-7KX2M9"
+        file={{ ...file, is_open }}
+        search={search}
+        jobs={[]}
+        kept={null}
+      />,
+    )
+    expect(screen.getByText(words.noAccount('Robin Ash'))).toBeTruthy()
+    expect(screen.getByText(words.byHandAlone)).toBeTruthy()
+    expect(screen.queryByText(words.notShared)).toBeNull()
+    expect(screen.queryAllByRole('link', { name: words.giveCode })).toHaveLength(links)
+  },
+)
+
 test.each([
   ['not shared', null, words.byHand],
   ['shared and empty', { district: '', wants: {}, skills: [], tickets: [] }, words.fromBlankProfile],
@@ -51,7 +81,7 @@ test.each([
     <WorkSearchScreen
       portal="/dashboard/partnerportal"
       reference="SP-7KX2M9"
-      file={{ ...file, profile }}
+      file={{ ...file, has_account: true, profile }}
       search={search}
       jobs={[]}
       kept={null}
@@ -153,7 +183,7 @@ test.each([
   const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
   expect(headings.slice(-found.length)).toEqual(found)
   const isOver = stage === 'offer_declined'
-  expect(screen.queryByText(words.because(words.applicationOver.toLowerCase())) !== null).toBe(isOver)
+  expect(screen.queryByText(words.because(words.applicationOver)) !== null).toBe(isOver)
 })
 
 test('a job that can be done from home is no distance away', () => {
