@@ -1,3 +1,6 @@
+import type { Route } from 'next'
+
+import { PageLink } from '@/components/ui/page-link'
 import { Badge } from '@/components/work/badge'
 import { Facts } from '@/components/work/facts'
 import { Typed } from '@/components/work/typed'
@@ -59,7 +62,7 @@ const releaseOf = ({ place, release_on, release_unknown }: PersonFacts): string 
 function safeWaysOf({ safe_ways, phone }: PersonFacts, none: string): string {
   const ways = listed(safe_ways.map((way) => safeWayLabels[way])) || none
   const isNumberMissing = phone === '' && (safe_ways.includes('call') || safe_ways.includes('text'))
-  return isNumberMissing ? `${ways}. ${words.noNumber}` : ways
+  return isNumberMissing ? words.noNumber(ways) : ways
 }
 
 type FactsProps = {
@@ -70,7 +73,7 @@ type FactsProps = {
   isOwn?: boolean
 }
 
-/** Every fact of a file that is filled in, in three groups. */
+/** Every fact of a file that is filled in, in three groups; a worker reads the name in the heading. */
 export function FileFacts({ facts, worker, inWorkSince, isOwn = false }: FactsProps) {
   const labels = isOwn ? { ...personFields, ...ownPersonFields } : personFields
   return (
@@ -80,7 +83,7 @@ export function FileFacts({ facts, worker, inWorkSince, isOwn = false }: FactsPr
         <div className="dash-fact-rows">
           <Facts
             facts={shown([
-              { name: labels.name, value: facts.name },
+              { name: labels.name, value: isOwn ? facts.name : '' },
               { name: labels.safe_ways, value: safeWaysOf(facts, isOwn ? words.ownNoWays : words.noWays) },
               { name: labels.safe_hours, value: facts.safe_hours },
               { name: labels.safeDays, value: safeTimesText(facts) },
@@ -101,16 +104,25 @@ export function FileFacts({ facts, worker, inWorkSince, isOwn = false }: FactsPr
               { name: labels.work_state, value: inWorkSince === null ? workStateLabels[facts.work_state] : '' },
               { name: words.inWork, value: inWorkSince === null ? '' : dayText(inWorkSince) },
               { name: labels.worker, value: worker },
-              { name: labels.place, value: placeLabels[facts.place] },
+              { name: labels.own_reference, value: facts.own_reference },
+            ])}
+          />
+        </div>
+      </section>
+      <section className="dash-section" aria-labelledby="place">
+        <h2 id="place">{isOwn ? words.ownPlace : words.place}</h2>
+        <div className="dash-fact-rows">
+          <Facts
+            facts={shown([
+              { name: labels.now, value: placeLabels[facts.place] },
               { name: labels.establishment, value: facts.establishment },
               { name: labels.release_on, value: releaseOf(facts) },
               {
-                name: labels.townOrPostcode,
+                name: labels.townAndDistrict,
                 value: [facts.town, facts.district].filter((part) => part !== '').join(', '),
               },
               { name: labels.practitioner_name, value: facts.practitioner_name },
               { name: labels.practitioner_contact, value: facts.practitioner_contact },
-              { name: labels.own_reference, value: facts.own_reference },
             ])}
           />
         </div>
@@ -222,10 +234,12 @@ type EventsProps = {
   events: readonly SupportEvent[]
   /** What the person is called; null where they read it themselves. */
   name: string | null
+  /** Where all of it is, for whoever can open that. */
+  whole?: Route | undefined
 }
 
-/** What happened to a file, the newest first. */
-export function SupportHistory({ events, name }: EventsProps) {
+/** What happened lately to a file, the newest first. */
+export function SupportHistory({ events, name, whole }: EventsProps) {
   const sides = {
     organisation: words.colleague,
     person: name ?? words.you,
@@ -233,7 +247,7 @@ export function SupportHistory({ events, name }: EventsProps) {
   }
   return (
     <section className="dash-section" aria-labelledby="history">
-      <h2 id="history">{words.history}</h2>
+      <h2 id="history">{name === null ? words.ownHistory : words.history}</h2>
       <ol className="plain-list dash-timeline">
         {events.map(({ happenedAt, kind, bySide, note, who }, index) => (
           <li key={`${happenedAt}-${index}`}>
@@ -250,6 +264,11 @@ export function SupportHistory({ events, name }: EventsProps) {
           </li>
         ))}
       </ol>
+      {whole === undefined ? null : (
+        <p className="not-on-paper">
+          <PageLink href={whole}>{words.wholeHistory}</PageLink>
+        </p>
+      )}
     </section>
   )
 }

@@ -18,7 +18,13 @@ import { FileChangeFields } from '@/components/casework/people/file-fields'
 import type { Workers } from '@/components/casework/people/caseload-summary'
 import { handOverOptions, NobodyTakesOver } from '@/components/casework/people/people-list'
 import { PersonHeading } from '@/components/casework/people/person-heading'
-import { filePath, formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import {
+  filePath,
+  formsOf,
+  isDemonstration,
+  timelinePath,
+  type PeoplePortal,
+} from '@/lib/domain/casework/people-portal'
 import { RestrictionFields } from '@/components/casework/people/restriction-fields'
 import { ConsentField } from '@/components/forms/consent-field'
 import { SelectField } from '@/components/forms/select-field'
@@ -196,6 +202,7 @@ export function PersonFile(props: Props) {
   const { facts, reference, version, restrictions, consent } = file
   const to = formsOf(portal)
   const isClosed = file.closedAt !== null
+  const theySee = (text: string) => (file.hasAccount ? `${text} ${words.openedTheySee}` : text)
   const backChange = backOf(kept, 'person-change')
   const backCode = backOf(kept, 'person-code-send')
   const isEmailSafe = facts.safe_ways.includes('email')
@@ -218,9 +225,9 @@ export function PersonFile(props: Props) {
           isClosed={isClosed}
           unread={unread}
         >
-          <p>
-            {reference}{' '}
-            {file.inWorkSince ? <Badge tone="good">{workText(facts.work_state, file.inWorkSince)}</Badge> : null}{' '}
+          <p className="dash-badges">
+            <span>{reference}</span>
+            {file.inWorkSince ? <Badge tone="good">{workText(facts.work_state, file.inWorkSince)}</Badge> : null}
             {file.hasAccount ? <Badge tone="good">{words.joinedShort}</Badge> : null}
           </p>
         </PersonHeading>
@@ -310,7 +317,7 @@ export function PersonFile(props: Props) {
             )}
           </section>
           <SortedOut sorted={file.sorted} hasAccount={file.hasAccount} />
-          <SharedPart shared={shared} />
+          {file.hasAccount ? <SharedPart shared={shared} /> : null}
         </div>
         <div className="support-file">
           {isClosed ? null : (
@@ -427,8 +434,12 @@ export function PersonFile(props: Props) {
               </div>
             )}
           </section>
-          <Openings openings={file.openings} text={words.openedText} none={words.notOpened} />
-          <SupportHistory events={file.events} name={facts.name} />
+          <Openings openings={file.openings} text={theySee(words.openedText)} none={theySee(words.notOpened)} />
+          <SupportHistory
+            events={file.events}
+            name={facts.name}
+            whole={isClosed || isDemonstration(portal) ? undefined : (timelinePath(portal, reference) as Route)}
+          />
         </div>
       </div>
     </div>

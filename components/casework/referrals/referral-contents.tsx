@@ -49,7 +49,7 @@ function linesOf(section: ReferralSection, facts: ReferralFacts, hasPlace: boole
         ]
       : []),
     {
-      name: personFields.townOrPostcode,
+      name: personFields.townAndDistrict,
       value: [facts.town, facts.district].filter((part) => part !== '').join(', '),
       field: 'town',
     },

@@ -52,7 +52,7 @@ export function readRestriction(
   const problems: Record<string, string> = {}
   const kind = restrictionKinds.find((one) => one === fields.kind)
   const source = restrictionSources.find((one) => one === fields.source)
-  if (!kind) problems.kind = 'Choose what a job must allow for.'
+  if (!kind) problems.kind = 'Choose what kind of limit it is.'
   const line = optionalLine('The details', mostCharacters).safeParse(fields.detail ?? '')
   if (!line.success) problems.detail = line.error.issues[0]?.message ?? ''
   let detail = line.data ?? ''

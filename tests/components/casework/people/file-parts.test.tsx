@@ -19,14 +19,22 @@ test('a file says how far somebody who is not in work has come', () => {
   expect(screen.getByText('Progress towards work').nextSibling?.textContent).toBe(workStateLabels[facts.work_state])
 })
 
+test.each([
+  [false, null],
+  [true, facts.name],
+])('the name is a fact only where the heading is another: to the person %s', (isOwn, name) => {
+  render(<FileFacts isOwn={isOwn} facts={facts} worker="Me" inWorkSince={null} />)
+  expect(screen.queryByText(facts.name)?.textContent ?? null).toBe(name)
+})
+
 test('a file that has only a postcode does not call it a town', () => {
   render(<FileFacts facts={{ ...facts, district: 'LS8' }} worker="Me" inWorkSince={null} />)
-  expect(screen.getByText('Town or postcode').nextSibling?.textContent).toBe('LS8')
+  expect(screen.getByText('Town and postcode district').nextSibling?.textContent).toBe('LS8')
 })
 
 test.each<[string, Partial<PersonFacts>, string]>([
-  ['a call without a number', {}, 'Call. No number noted'],
-  ['a text without a number', { safe_ways: ['text', 'post'] }, 'Text, post. No number noted'],
+  ['a call without a number', {}, 'Call (no phone number yet)'],
+  ['a text without a number', { safe_ways: ['text', 'post'] }, 'Text, post (no phone number yet)'],
   ['a call with a number', { phone: '0113 496 0101' }, 'Call'],
   ['no way that needs a number', { safe_ways: ['post'] }, 'Post'],
 ])('a file says where the number for a safe way is missing: %s', (_, change, said) => {
@@ -64,7 +72,7 @@ test('the things to sort out are one line while none has been begun, and rows af
 })
 
 test.each([
-  ['Robin Ash', 'File changed', 'Something that a job must allow for was removed'],
+  ['Robin Ash', 'File changed', 'A limit on the work they can do was removed'],
   [null, 'File changed', 'A limit on the work you can do was removed'],
 ])('the history says what changed, to whoever reads it: %s', (name, ...said) => {
   const event = { happenedAt: '2026-11-26T10:00:00Z', bySide: 'organisation', note: '', who: 'Leah Marsden' } as const

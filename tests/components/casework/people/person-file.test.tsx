@@ -104,6 +104,23 @@ test('the form that changes a file folds each part below what it says, and opens
   expect([part(personFields.placePart)?.open, part(personFields.timesPart)?.open]).toEqual([true, true])
 })
 
+test.each([true, false])('what needs an account is said only of somebody who has one: %s', (hasAccount) => {
+  render(<PersonFile {...props} file={{ ...props.file, hasAccount }} />)
+  expect(screen.queryByRole('region', { name: words.shared }) !== null).toBe(hasAccount)
+  expect(screen.getByRole('region', { name: words.opened }).textContent).toBe(
+    `${words.opened}${words.notOpened}${hasAccount ? ` ${words.openedTheySee}` : ''}`,
+  )
+})
+
+test.each([
+  ['an open file', '/dashboard/partnerportal', null, '/dashboard/partnerportal/people/SP-7KX2M9/timeline'],
+  ['a closed file', '/dashboard/partnerportal', '2026-11-27T10:00:00Z', null],
+  ['the demonstration', '/dashboard/partner', null, null],
+] as const)('the history leads to the whole timeline where there is one: %s', (_, portal, closedAt, href) => {
+  render(<PersonFile {...props} portal={portal} file={{ ...props.file, closedAt }} />)
+  expect(screen.queryByRole('link', { name: words.wholeHistory })?.getAttribute('href') ?? null).toBe(href)
+})
+
 test('whoever was led to the code finds its form open', () => {
   render(<PersonFile {...props} file={{ ...props.file, hasAccount: false }} isCodeOpen />)
   expect(screen.getByText(words.join).closest('details')?.open).toBe(true)
@@ -134,7 +151,7 @@ test('a limit is removed with a button that says so', () => {
   expect(screen.getByRole('button', { name: 'Remove' }).closest('form')?.getAttribute('action')).toContain(
     'restriction-end',
   )
-  expect(peopleDone['restriction-ended']).toBe('Removed from what a job must allow for.')
+  expect(peopleDone['restriction-ended']).toBe('The limit is removed.')
 })
 
 test('until when a limit counts is a day, or a tick that nobody knows, and what was chosen comes back', () => {
