@@ -105,7 +105,9 @@ export function MentoringScreen({ portal, work, kept }: Props) {
             </ul>
           </section>
         )}
-        {isMentor || pairs?.length || leftAlone?.length || worries.length > 0 ? null : <HowItBegins portal={portal} />}
+        {isMentor || pairs?.length || leftAlone?.length || worries.length > 0 ? null : (
+          <HowItBegins portal={portal} seesAll={pairs !== null} />
+        )}
       </div>
       {isMentor ? <OfferForm portal={portal} hasName={hasName} offer={offer} kept={kept} /> : null}
     </div>
@@ -118,10 +120,10 @@ function pairText({ mentor, state, since }: Pair): string {
 }
 
 /** For a member with nothing to do here: how somebody gets a mentor, and where that begins. */
-function HowItBegins({ portal }: { portal: LivePortal }) {
+function HowItBegins({ portal, seesAll }: { portal: LivePortal; seesAll: boolean }) {
   return (
     <section className="dash-section" aria-labelledby="begins">
-      <p>{words.nothingHere}</p>
+      <p>{seesAll ? words.nothingHere : words.nothingOwn}</p>
       <h2 id="begins">{words.begins}</h2>
       <ol className="step-list">
         {words.beginsSteps.map(({ title, text }, index) => (

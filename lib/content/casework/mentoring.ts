@@ -100,25 +100,26 @@ export const mentoringWords = {
   title: 'Mentoring',
   lead: 'You see each person’s name, the steps of their plan, your sessions and your messages. You don’t see the rest of their file.',
   leadOthers:
-    'A mentor is a colleague who meets somebody now and then to talk about work and what comes next. They see that person’s name, the steps of their plan, their sessions and their messages to each other. They don’t see the rest of the file.',
-  nothingHere: 'You aren’t a mentor, nobody here is waiting for one, and no concern has been raised.',
+    'A mentor is a colleague who meets someone regularly to talk about work and what comes next. A mentor sees the person’s name, their plan, and the sessions and messages between the two of them, and nothing else in the file.',
+  nothingHere: 'Nobody is waiting for a mentor, and you aren’t mentoring anyone yet.',
+  nothingOwn: 'You aren’t mentoring anyone yet.',
   begins: 'How somebody gets a mentor',
   beginsSteps: [
     {
       title: 'A colleague becomes a mentor',
-      text: 'Anybody who works or volunteers for your organisation can. Somebody who manages access gives them the right ‘Mentor people’ on the page about your colleagues.',
+      text: 'Anyone who works or volunteers for your organisation can be a mentor. A colleague who manages access ticks ‘Mentor people’ for them.',
     },
     {
-      title: 'They say how many people they can meet',
-      text: 'And what they help with, such as interviews or money. They do that here, on this page.',
+      title: 'The mentor sets how many people they can meet',
+      text: 'On this page, they also say what they can help with, such as interviews or money.',
     },
     {
-      title: 'The person asks them',
-      text: 'Under ‘Mentoring’ in their own portal, once they have joined with an account. The mentor says yes or no.',
+      title: 'The person asks for a mentor',
+      text: 'They do this under ‘Mentoring’ in their own portal, once they have an account. The mentor says yes or no.',
     },
   ],
   chooseMentors: 'See your colleagues and who manages access',
-  choosePerson: 'See people, and give somebody a code to join',
+  choosePerson: 'Give someone a code to join',
   noOrganisation: 'Mentoring is for members of an approved organisation.',
   people: 'People you mentor',
   noPeopleYet:

@@ -21,6 +21,15 @@ test.each([
   expect(screen.getByText(said)).toBeTruthy()
 })
 
+test.each([
+  ['whoever sees everybody', [], words.nothingHere],
+  ['anybody else', null, words.nothingOwn],
+])('that nobody waits is said only to somebody who would see it: %s', (_, pairs, said) => {
+  const work = { isMentor: false, hasName: true, offer: null, people: [], pairs, leftAlone: pairs, worries: [] }
+  render(<MentoringScreen portal="/dashboard/partnerportal" work={work} kept={null} />)
+  expect(screen.getByText(said)).toBeTruthy()
+})
+
 test('whoever sees everybody reads who has asked whom, and who mentors whom', () => {
   const pairs = [
     {
