@@ -1,12 +1,16 @@
 import type { Route } from 'next'
+import type { ReactNode } from 'react'
 
 import { FindTaker } from '@/components/casework/referrals/find-taker'
 import type { Taker } from '@/components/casework/referrals/takers-list'
 import { Button } from '@/components/ui/button'
+import { PageLink } from '@/components/ui/page-link'
 import { EmptyState } from '@/components/work/empty-state'
 import { beginReferralWords as words } from '@/lib/content/casework/referrals'
+import { peoplePath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 
 type Props = {
+  portal: PeoplePortal
   /** Where the choice leads. */
   action: Route
   takers: readonly Taker[]
@@ -20,15 +24,13 @@ type Props = {
 }
 
 /** Who takes referrals at the moment, each with a button that chooses it. */
-export function ChooseReceiver({ action, takers, own, again, of, find = '' }: Props) {
-  const button = (id: string, name: string) => (
+export function ChooseReceiver({ portal, action, takers, own, again, of, find = '' }: Props) {
+  const choice = (id: string, button: ReactNode) => (
     <form action={action} method="get">
       <input type="hidden" name="to" value={id} />
       {of ? <input type="hidden" name="of" value={of} /> : null}
       {again === null ? null : <input type="hidden" name="again" value={again} />}
-      <Button type="submit" look="secondary" isSmall aria-label={words.takeLabel(name)}>
-        {words.take}
-      </Button>
+      {button}
     </form>
   )
   const others = takers.filter(({ id }) => id !== own.id)
@@ -45,7 +47,14 @@ export function ChooseReceiver({ action, takers, own, again, of, find = '' }: Pr
             page={action}
             keeps={{ of: of ?? null, again }}
             find={find}
-            act={({ id, name }) => button(id, name)}
+            act={({ id, name }) =>
+              choice(
+                id,
+                <Button type="submit" look="secondary" isSmall aria-label={words.takeLabel(name)}>
+                  {words.take}
+                </Button>,
+              )
+            }
           />
         )}
       </section>
@@ -53,9 +62,16 @@ export function ChooseReceiver({ action, takers, own, again, of, find = '' }: Pr
         <section className="dash-section" aria-labelledby="own-takers">
           <h2 id="own-takers">{words.own}</h2>
           <p>
-            {own.name}. {words.ownText}
+            {words.ownText[0]}
+            <PageLink href={`${peoplePath(portal)}/new` as Route}>{words.ownText[1]}</PageLink>
+            {words.ownText[2]}
           </p>
-          {button(own.id, own.name)}
+          {choice(
+            own.id,
+            <Button type="submit" look="secondary" isSmall>
+              {words.takeOwn(own.name)}
+            </Button>,
+          )}
         </section>
       )}
     </>

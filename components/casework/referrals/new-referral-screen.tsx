@@ -78,7 +78,7 @@ export function NewReferralScreen({ portal, receivers, file = null, find = '', k
           kept={kept}
         />
       ) : (
-        <ChooseReceiver action={action as Route} {...receivers} of={file?.reference} find={find} />
+        <ChooseReceiver portal={portal} action={action as Route} {...receivers} of={file?.reference} find={find} />
       )}
     </>
   )

@@ -75,7 +75,7 @@ export function ReferralSectionScreen({ portal, referral, part, kept, done }: Pr
       {receiver === null ? <ProblemNotice kept={kept} forms={['referral-consent']} /> : null}
       <DetailHeading heading={referralPageWords.consent} />
       {receiver === null ? (
-        <ChooseReceiver action={path} {...receivers} />
+        <ChooseReceiver portal={portal} action={path} {...receivers} />
       ) : (
         <ReferralConsent
           portal={portal}

@@ -119,13 +119,18 @@ export const firstContactWords = {
 export const beginReferralWords = {
   title: 'Refer somebody',
   steps: {
-    choose: 'First, choose who receives the referral. We keep nothing yet.',
+    choose: 'First, choose who the referral goes to. Nothing is saved yet.',
     agree: 'Next, read this to the person, and ask whether they agree. We keep nothing until you save it.',
   },
   choose: 'Other organisations that take referrals now',
   none: 'No other organisation takes referrals at the moment. You can still refer somebody within your own.',
   own: 'Within your own organisation',
-  ownText: 'You can accept it yourself.',
+  ownText: [
+    'Use this if a colleague needs to decide whether you take the person on. If you’ve already agreed to help them, ',
+    'add them as a person',
+    ' instead.',
+  ],
+  takeOwn: (name: string): string => `Refer within ${name}`,
   take: 'Choose',
   takeLabel: (name: string): string => `Choose ${name}`,
   consent: 'What they agree to',

@@ -26,6 +26,7 @@ test('a public page says who takes referrals and what each helps with, and not w
 test('whoever refers somebody reads how many places are left', () => {
   render(
     <ChooseReceiver
+      portal="/dashboard/partnerportal"
       action="/dashboard/partnerportal/referrals/new"
       takers={[taker]}
       own={{ id: 'b', name: 'Ours' }}
@@ -33,4 +34,9 @@ test('whoever refers somebody reads how many places are left', () => {
     />,
   )
   expect(document.body.textContent).toContain('1 place left this month')
+  // Somebody whom they have agreed to help needs no referral.
+  expect(screen.getByRole('link', { name: 'add them as a person' }).getAttribute('href')).toBe(
+    '/dashboard/partnerportal/people/new',
+  )
+  expect(screen.getByRole('button', { name: 'Refer within Ours' })).toBeTruthy()
 })
