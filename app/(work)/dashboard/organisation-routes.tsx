@@ -74,7 +74,7 @@ export async function ChangeOrganisationRoute({ portal, searchParams }: Props) {
     <>
       <p>
         <PageLink href={`${portal}/organisation`} className="text-link">
-          {partnerWords.see}
+          {partnerWords.back}
         </PageLink>
       </p>
       <DetailHeading heading={partnerFormWords.changeTitle} shows={partnerFormWords.changeLead} />

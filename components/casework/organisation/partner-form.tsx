@@ -91,6 +91,7 @@ export function PartnerForm({ to, values, problems, kept, version, submit, ownNa
         required
         maxLength={fieldLimits.email}
       />
+      <h2>{words.agreementHeading}</h2>
       <TextField
         {...text('data_agreement_on')}
         label={words.agreement}
