@@ -6,15 +6,15 @@ import {
   practitionerGuidesTitle,
 } from '@/lib/content/casework/practitioner-guides'
 
-/** Where the answer to each question of a client stands, and what to say to an employer. */
+/** Where to read about what a client may need, and what to say to an employer. */
 export function PractitionerGuides() {
   return (
     <>
       <DetailHeading heading={practitionerGuidesTitle} />
       <div className="dash-cards dash-section" data-columns="2">
-        {practitionerGuides.map(({ id, question, guides }) => (
+        {practitionerGuides.map(({ id, heading, guides }) => (
           <section key={id} className="card dash-card" aria-labelledby={id}>
-            <h2 id={id}>{question}</h2>
+            <h2 id={id}>{heading}</h2>
             <ul className="plain-list dash-lines">
               {guides.map(({ label, href, what }) => (
                 <li key={href}>

@@ -1,18 +1,18 @@
 import type { Route } from 'next'
 
 type Guide = { label: string; href: Route; what: string }
-type GuideGroup = { id: string; question: string; guides: readonly Guide[] }
+type GuideGroup = { id: string; heading: string; guides: readonly Guide[] }
 
 const legal = '/resources/legal'
 const work = '/resources/employment'
 const practical = '/resources'
 const training = '/resources/training'
 
-/** The page that answers each question a client may ask. Facts, fees and their sources are on those pages. */
+/** The pages about what a client may need. Facts, fees and their sources are on those pages. */
 export const practitionerGuides = [
   {
     id: 'tell',
-    question: 'Do I have to tell an employer?',
+    heading: 'Telling an employer: what the law says',
     guides: [
       {
         label: 'Is it spent?',
@@ -30,9 +30,9 @@ export const practitionerGuides = [
         what: 'Only for jobs listed in law, and under different rules.',
       },
       {
-        label: 'See the police record first',
+        label: 'What the police hold',
         href: `${legal}#police-record`,
-        what: 'It’s free, and you’ll know for certain.',
+        what: 'It’s free for the person to ask, and shows exactly what is held.',
       },
       { label: 'Scotland', href: `${legal}#scotland`, what: 'Where the rules are different.' },
       { label: 'Northern Ireland', href: `${legal}#northern-ireland`, what: 'Where the rules are different.' },
@@ -40,7 +40,7 @@ export const practitionerGuides = [
   },
   {
     id: 'say',
-    question: 'What do I say, and when?',
+    heading: 'What to say, and when',
     guides: [
       {
         label: 'Telling an employer',
@@ -53,7 +53,7 @@ export const practitionerGuides = [
   },
   {
     id: 'papers',
-    question: 'How do I get ID and a bank account?',
+    heading: 'ID and a bank account',
     guides: [
       {
         label: 'Birth certificate',
@@ -71,7 +71,7 @@ export const practitionerGuides = [
   },
   {
     id: 'live',
-    question: 'Where will I sleep, and what will I live on?',
+    heading: 'Somewhere to live and money',
     guides: [
       {
         label: 'Somewhere to live',
@@ -93,7 +93,7 @@ export const practitionerGuides = [
   },
   {
     id: 'jobs',
-    question: 'Which jobs can I go for?',
+    heading: 'Finding a job',
     guides: [
       { label: 'Jobs on this site', href: '/jobs', what: 'Each one says when it asks about convictions.' },
       { label: 'Job matcher', href: '/job-matcher', what: 'What research says about jobs like the one they want.' },
@@ -103,12 +103,16 @@ export const practitionerGuides = [
         href: `${work}#prison-employment-lead`,
         what: 'Help finding work before release.',
       },
-      { label: 'Cards for building sites', href: `${training}#cscs-card`, what: 'The CSCS card, step by step.' },
+      {
+        label: 'CSCS card',
+        href: `${training}#cscs-card`,
+        what: 'Most large building sites ask for it. Here’s how to get it.',
+      },
     ],
   },
   {
     id: 'company',
-    question: 'Can I talk to somebody who’s been through it?',
+    heading: 'Mentors and courses',
     guides: [
       { label: 'Mentors and peer support', href: '/resources/mentorship', what: 'Who they support, and how to ask.' },
       { label: 'Courses', href: `${training}#free-courses`, what: 'Free courses, in prison and outside.' },
@@ -124,7 +128,7 @@ export const practitionerCall = {
     'Get the person’s agreement first. If their file says to speak to the supervising officer, do that before you ring.',
   lines: [
     'I support somebody with the skills you’re looking for. When do you ask about convictions?',
-    'I can’t tell you about their record. They’ll answer that themselves, at the stage your advert says you’ll ask.',
+    'I can’t tell you about their record. They’ll answer that themselves, at the stage when your advert says you ask.',
     'Is there anything that would rule somebody out? I’d like to be honest with them.',
     'When will you decide, and who will let them know?',
   ],
