@@ -8,8 +8,8 @@ export const rightWords = {
   read_disclosures: 'Read disclosure statements that a person has shared',
   export_reports: 'Download reports',
   manage_people: 'Manage access and the organisation’s details',
-  support: 'Support people of their own',
-  see_all_people: 'See everybody whom we support',
+  support: 'Support people as their caseworker',
+  see_all_people: 'See everybody the organisation supports',
   refer: 'Send and answer referrals',
   report: 'Make reports',
   mentor: 'Mentor people',
@@ -43,7 +43,8 @@ export const colleagueWords = {
   leavesPeopleOwn: 'Leave the people I help without anybody for now',
   last: 'You’re the only person who manages access, so you can’t leave yet. Give that permission to a colleague first.',
   invite: 'Invite a colleague',
-  inviteText: 'We’ll email them a link. It works once, for 7 days, when they sign in with this email address.',
+  inviteText:
+    'We’ll email them a link. The link works once and lasts 7 days. They must sign in with this email address.',
   email: 'Their email address',
   mayDo: 'What can they do?',
   mayDoOwn: 'What can you do?',
@@ -52,7 +53,7 @@ export const colleagueWords = {
     'Let only colleagues who decide on applications read disclosure statements. Whoever wrote the statement can see who has read it.',
   inviteSubmit: 'Send the invitation',
   invitations: 'Open invitations',
-  noInvitations: 'None.',
+  noInvitations: 'No invitations are waiting.',
   openFor: (invited: string, ends: string): string => `Invited on ${invited}. The link works until ${ends}.`,
   ended: 'This has expired. Send it again if you still need it.',
   again: 'Send again',
@@ -76,7 +77,7 @@ const partnerColleagueWords = {
   managerHint:
     'If somebody stops managing access, any open invitations they sent will be withdrawn. If they stop supporting people, those people will have nobody until you hand them over.',
   disclosureHint:
-    'Somebody who only supports people or mentors gets the caseworker’s portal. Only let people see everybody if their work needs it.',
+    'Colleagues who only support or mentor people use the caseworker portal. Let someone see everybody only if their work needs it.',
   notNow: 'You can invite colleagues once your organisation is approved.',
 } as const satisfies Partial<ColleagueWords>
 
