@@ -17,7 +17,7 @@ export const reportStepLabels: Readonly<Record<ReportStep, string>> = {
 
 export const partnerReportWords = {
   title: 'Outcomes',
-  lead: 'How far the people you support have got. It shows every number, so keep this page inside your organisation.',
+  lead: 'How far the people you support have got. Small numbers can identify people, so don’t share this page outside your organisation.',
   noRight: 'You can’t see outcomes yet. Ask a colleague who manages access to let you make reports.',
   none: 'Nobody has been referred to you or taken on yet. Once somebody is, you see here how far they come, up to a job that lasts.',
   filter: 'Choose who is counted',
@@ -45,10 +45,10 @@ export const partnerReportWords = {
   all: 'Back to all steps',
   method: 'How we count',
   methods: [
-    'We count everybody who was referred to you or taken on in the days you choose.',
-    'A referral that waits for an answer or was declined counts too.',
+    'We count everybody who was referred to you or taken on between the dates you choose.',
+    'Referrals that are waiting for an answer, or were declined, count too.',
     'Somebody who got as far as a step counts for every step before it.',
-    'A job start that you wrote down counts as an application, an interview and an offer too. ‘Applications’ has only what people share, so it can show fewer.',
+    'A job start that you recorded also counts as an application, an interview and an offer. The Applications page shows only what people share, so its numbers can be lower.',
     'The first contact is the first appointment they came to, or the first contact after a referral.',
   ],
   toFunder: 'Report for a funder',
@@ -59,8 +59,8 @@ export const partnerReportWords = {
 
 /** What each number of a report that leaves the organisation means, for somebody who does not know the service. */
 export const reportStepMeanings: Readonly<Record<ReportStep | FirstStep, string>> = {
-  referred: 'Somebody sent them to us, they came by themselves, or we took them on.',
-  taken_on: 'They agreed that we help them, and that consent is recorded.',
+  referred: 'They were referred to us, came to us themselves, or we signed them up.',
+  taken_on: 'They agreed to our help, and we recorded their consent.',
   engaged: 'They came to a first appointment, or we reached them after the referral.',
   ready: 'Whoever helps them noted that they are ready to look for work.',
   applied: 'They sent an application, as far as they chose to share it with us.',
@@ -102,7 +102,7 @@ export function reportHeadline(part: string, when: string, said: ReportInShort):
 export const funderReportWords = {
   title: 'Report for a funder',
   titleOf: (organisation: string) => `${organisation}: from referral to work`,
-  lead: 'To print or send on. Nobody is named, and nobody can be picked out.',
+  lead: 'You can print this or send it on. It names nobody, and nobody can be identified from it.',
   filter: 'Choose what the report is about',
   span: 'Period',
   part: 'Who is counted',
@@ -120,13 +120,12 @@ export const funderReportWords = {
     taken_on: 'Accepted',
     engaged: reportStepLabels.engaged,
   } satisfies Record<FirstStep, string>,
-  onlyInFirst:
-    'Later reports start with first contact. They leave out ‘Accepted’, because everybody with a first contact was accepted.',
+  onlyInFirst: 'It no longer shows ‘Accepted’, because everybody with a first contact was accepted.',
   hidden: 'What is not shown, and why',
   later: 'What the next reports add',
   laterParts: (from: string): readonly string[] => [
-    `From ${from}: how many of these people reached each step, up to a job, and the same for each kind of help and postcode area. Until then, these numbers include everything up to today. After that they change once a month.`,
-    '6 weeks and 6 months after somebody starts a job: whether they are still in work.',
+    `From ${from}, this report shows how many people reached each step, by kind of help and postcode area. It is then updated once a month.`,
+    'Job checks appear 6 weeks and 6 months after somebody starts a job.',
   ],
   file: (span: string) => `outcomes-${span}.csv`,
   download: 'Download as CSV',
@@ -134,8 +133,8 @@ export const funderReportWords = {
   method: 'How we count',
   methods: [
     'Somebody who got as far as a step counts for every step before it.',
-    'A job start that we wrote down ourselves counts as an application, an interview and an offer too.',
-    'People whose files have been deleted still count, on the day they were referred.',
+    'A job start that we recorded ourselves also counts as an application, an interview and an offer.',
+    'People who were referred and whose files have been deleted are still counted, under the day they were referred.',
   ],
 } as const
 

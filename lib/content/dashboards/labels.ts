@@ -174,5 +174,5 @@ export const frameworkLabels: Labels<ValueContract['framework']> = {
 /** Replaces a small number of people, or a number from which a small one could be worked out. */
 export const hiddenCount = {
   text: 'not shown',
-  why: 'To protect people’s privacy, we don’t show numbers under 5, or any figure they could be worked out from: the report then says ‘not shown’. A 0 means nobody.',
+  why: 'To protect people’s privacy, we don’t show numbers from 1 to 4, or any figure from which one could be worked out. 0 means nobody.',
 } as const
