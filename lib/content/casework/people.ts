@@ -542,11 +542,11 @@ const rowsText = (lines: readonly number[]): string =>
 
 export const importScreen = {
   title: 'Add people from a spreadsheet',
-  lead: `Up to ${mostImported} people at once. Your browser reads the file: nothing is sent before you have seen every row.`,
+  lead: `Up to ${mostImported} people at once. Your browser reads the file, and nothing is sent until you’ve checked every row.`,
   steps: [
-    'Download the template and fill it in, or use its headings in your own spreadsheet. Only the names have to be in it.',
+    'Download the template and fill it in, or use its headings in your own spreadsheet. Only the name column is required.',
     'Save it as CSV (in Excel: Save as, CSV UTF-8).',
-    'Choose it here. We list each cell that has to change, and what to do.',
+    'Choose the file below. We’ll show you any cell that needs changing.',
     'Say for each person whether they have agreed. Anybody who has not agreed is left out.',
   ],
   template: 'Download the template',
