@@ -107,7 +107,7 @@ test('a person is added with consent, reads their own file on a phone, and ends 
   await lead.goto('/dashboard/partnerportal/people')
   await expectAccessible(lead)
   await lead.getByRole('link', { name: 'Robin' }).click()
-  await expect(lead.getByRole('heading', { name: fileWords.whyTitle })).toBeVisible()
+  await expect(lead.getByRole('heading', { name: fileWords.whyTitle('Robin') })).toBeVisible()
   await lead.getByLabel(fileWords.whyReason).selectOption('cover')
   await lead.getByRole('button', { name: fileWords.whySubmit }).click()
   await expect(lead.getByText('Large print.').filter({ visible: true }).first()).toBeVisible()

@@ -22,7 +22,7 @@ export function WhyOpen({ portal, reference, name, leadsTo, kept }: Props) {
           {words.back}
         </PageLink>
       </p>
-      <DetailHeading heading={words.whyTitle} shows={words.whyText(name)} />
+      <DetailHeading heading={words.whyTitle(name)} shows={words.whyText} />
       <PostedForm
         to={formsOf(portal)}
         action="person-open"
