@@ -41,7 +41,7 @@ type Props = {
   writes: WritesTo
   kept: KeptForm | null
   moment: Moment
-  /** How reminders go, or why not. */
+  /** How reminders go, or why not; a worker reads it where an appointment is to come. */
   reminders: ReactNode
   /** The appointments whose reminder has not gone. */
   troubles?: Readonly<Record<string, ReminderTrouble>>
@@ -239,7 +239,9 @@ export function SupportAppointments(props: Props) {
     <section className="dash-section" aria-labelledby="appointments">
       <h2 id="appointments">{words.appointments}</h2>
       {open.length === 0 ? <p>{words.noAppointments}</p> : null}
-      {reminders === '' ? null : <p className="field-hint not-on-paper">{reminders}</p>}
+      {reminders === '' || (!isOwn && open.every(isOver)) ? null : (
+        <p className="field-hint not-on-paper">{reminders}</p>
+      )}
       <ul className="plain-list dash-lines">
         {open.map((one) => (
           <li key={one.id}>

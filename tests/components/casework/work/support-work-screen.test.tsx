@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react'
 import { SupportWorkScreen } from '@/components/casework/work/support-work-screen'
 import { jobStartWords } from '@/lib/content/casework/job-starts'
 import { fileWords } from '@/lib/content/casework/people'
+import { supportReminderWords } from '@/lib/content/casework/support-reminders'
 import { supportWorkDone, supportWorkProblems, supportWorkWords as words } from '@/lib/content/casework/support-work'
 import { appointmentMessages } from '@/lib/domain/casework/support-appointment'
 import { plainDate } from '@/lib/domain/dates/plain-date'
@@ -129,6 +130,16 @@ test.each([
 ])('who moved an appointment reads whether reminders moved with it: %s', (isReminded, said) => {
   show('/dashboard/partnerportal', '09:00', { isReminded, done: 'moved' })
   expect(screen.getByRole('status').textContent).toBe(said)
+})
+
+test.each([
+  ['to come', [appointment], 1],
+  ['still to be noted', [{ ...appointment, at: '08:00' }], 0],
+  ['not booked', [], 0],
+])('how reminders go is said beside an appointment that is to come: %s', (_, appointments, said) => {
+  const reminders = supportReminderWords.worker.no_account
+  show('/dashboard/partnerportal', '09:00', { reminders }, { appointments })
+  expect(screen.queryAllByText(reminders)).toHaveLength(said)
 })
 
 test.each([
