@@ -116,7 +116,7 @@ test('a practitioner refers somebody section by section, with consent first and 
   await expect(page.getByText('Moorside Resettlement may send A Fresh Start for Leeds')).toBeVisible()
   await page.getByLabel(consentFields.way).selectOption('spoken')
   await submit(page, beginReferralWords.submit)
-  await expect(problem(page)).toContainText('Enter the day on which they agreed')
+  await expect(problem(page)).toContainText('Enter the date they agreed')
   await expect(page.getByLabel(consentFields.way)).toHaveValue('spoken')
   await page.getByLabel(consentFields.on).fill(today)
   await submit(page, beginReferralWords.submit)

@@ -6,7 +6,7 @@ import {
   SafeContactFields,
   type ContactProps,
 } from '@/components/casework/people/person-fields'
-import { PlaceFields } from '@/components/casework/people/place-fields'
+import { PlaceFields, PractitionerFields } from '@/components/casework/people/place-fields'
 import { SafeTimeFields } from '@/components/casework/people/safe-time-fields'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
@@ -30,6 +30,7 @@ type Props = ContactProps & {
 }
 
 const timeFields = ['safe_days', ...weekDays.map((day) => `safe_${day}`), 'safe_from', 'safe_to']
+const practitionerFields = ['practitioner_name', 'practitioner_contact']
 const placeFields = [
   'town',
   'postcode',
@@ -37,10 +38,9 @@ const placeFields = [
   'establishment',
   'release_on',
   'release_unknown',
-  'practitioner_name',
-  'practitioner_contact',
+  ...practitionerFields,
 ]
-const moreFields = [...timeFields, ...placeFields, 'own_reference']
+const moreFields = [...timeFields, ...practitionerFields, 'own_reference']
 
 function OwnReference(props: ContactProps) {
   return <TextField {...personTextFields(props)('own_reference')} hint={words.ownReferenceHint} />
@@ -61,15 +61,17 @@ function WorkState({ values }: Pick<Props, 'values'>) {
 /** Every fact of a new file: it needs few, and the others are behind a line that opens them. None is about an offence. */
 export function PersonFields({ values, back, workers }: Props) {
   const contact = { values, back }
-  const isMoreTyped = moreFields.some(
-    (name) => (name !== 'place' && (values[name] ?? '') !== '') || problemOf(back, name) !== undefined,
-  )
+  const isMoreTyped = moreFields.some((name) => (values[name] ?? '') !== '' || problemOf(back, name) !== undefined)
   return (
     <>
       <h2>{words.contactPart}</h2>
-      <p className="notice">{words.noRecord}</p>
+      <div className="notice">
+        <p>{words.noRecord}</p>
+      </div>
       <SafeContactFields {...contact} mayTickNone />
       <AccessFields {...contact} />
+      <h2>{words.place}</h2>
+      <PlaceFields {...contact} values={{ place: 'community', ...values }} />
       <h2>{words.workPart}</h2>
       <WorkState values={values} />
       {workers ? (
@@ -81,10 +83,10 @@ export function PersonFields({ values, back, workers }: Props) {
           options={workers}
         />
       ) : null}
-      <details className="dash-more" open={isMoreTyped || values.place === 'custody'}>
+      <details className="dash-more" open={isMoreTyped}>
         <summary>{words.morePart}</summary>
         <div className="dash-form">
-          <PlaceFields {...contact} values={{ place: 'community', ...values }} />
+          <PractitionerFields {...contact} />
           <SafeTimeFields {...contact} />
           <OwnReference {...contact} />
         </div>
@@ -167,6 +169,7 @@ export function FileChangeFields({ facts, values, back }: ContactProps & { facts
         fields={placeFields}
       >
         <PlaceFields {...contact} />
+        <PractitionerFields {...contact} />
       </FilePart>
       <FilePart {...part} heading={words.timesPart} said={[safeTimesText(facts)]} fields={timeFields}>
         <SafeTimeFields {...contact} />

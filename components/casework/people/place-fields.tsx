@@ -6,7 +6,7 @@ import { problemOf } from '@/components/work/posted-form'
 import { personFields as words, placeLabels, releaseUnknownLabels } from '@/lib/content/casework/people'
 import { places, releaseUnknowns } from '@/lib/domain/casework/supported-person'
 
-/** Where somebody is, in custody until when, and whom to ask about them. */
+/** Where somebody is, and in custody until when. */
 export function PlaceFields(props: ContactProps) {
   const { values, back } = props
   const field = personTextFields(props)
@@ -16,7 +16,7 @@ export function PlaceFields(props: ContactProps) {
       <RadioRows
         id="place"
         name="place"
-        legend={words.place}
+        legend={words.placeChoice}
         defaultValue={places.find((place) => place === values.place)}
         error={problemOf(back, 'place')}
         options={places.map((place) => ({ value: place, label: placeLabels[place] }))}
@@ -43,6 +43,15 @@ export function PlaceFields(props: ContactProps) {
           ]}
         />
       </div>
+    </>
+  )
+}
+
+/** Whom to ask about somebody. */
+export function PractitionerFields(props: ContactProps) {
+  const field = personTextFields(props)
+  return (
+    <>
       <TextField {...field('practitioner_name')} hint={words.practitionerHint} />
       <TextField {...field('practitioner_contact')} />
     </>

@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import type { ReactNode } from 'react'
 
 import { AccessFields, SafeContactFields } from '@/components/casework/people/person-fields'
-import { PlaceFields } from '@/components/casework/people/place-fields'
+import { PlaceFields, PractitionerFields } from '@/components/casework/people/place-fields'
 import { formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { HelpFields } from '@/components/casework/referrals/help-fields'
 import { PageLink } from '@/components/ui/page-link'
@@ -87,7 +87,10 @@ export function ReferralSectionForm({ portal, section, referral, kept, notices }
             <AccessFields values={values} back={back} />
           </>
         ) : section === 'place' ? (
-          <PlaceFields values={values} back={back} />
+          <>
+            <PlaceFields values={values} back={back} />
+            <PractitionerFields values={values} back={back} />
+          </>
         ) : (
           <HelpFields values={values} offered={offered} errorOf={(field) => problemOf(back, field)} />
         )}

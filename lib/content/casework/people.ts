@@ -205,7 +205,7 @@ export const peopleWords = {
 
 export const newPersonWords = {
   title: 'Add a person',
-  lead: 'Consent comes first. Without it nothing can be kept.',
+  lead: 'Ask for their consent first. You can’t keep a file without it.',
   consent: 'What they agree to',
   submit: 'Add this person',
   agreed: 'They have read these words, or somebody has read them out, and they agree',
@@ -224,17 +224,16 @@ export const personFields = {
   placePart: 'Where they are, and their practitioner',
   timesPart: 'Days and times for reminders',
   nothingYet: 'Nothing filled in',
-  morePart: 'Where they are, days for reminders and your reference',
+  morePart: 'More details (optional): practitioner, reminder days, your reference',
   name: 'Name they like to use',
   own_reference: 'Your own reference',
   ownReferenceHint: 'If your organisation has a number for them.',
   phone: 'Phone',
   email: 'Email',
   safe_ways: 'Safe ways to reach them',
-  phoneHint: 'Needed if calls or texts are safe.',
-  safeWaysHint: 'Use no other way.',
-  noSafeWayHint:
-    'Use no other way. If you tick none, nobody may contact them, and they can’t be referred until you tick one.',
+  phoneHint: 'Enter a number if you tick Call or Text below.',
+  safeWaysHint: 'Nobody should contact them in any other way.',
+  noSafeWayHint: 'Nobody should contact them in any other way. If you tick none, nobody may contact or refer them.',
   ownSafeWaysHint: 'Nobody should use any other way to reach you.',
   safe_hours: 'Safe hours',
   safeHoursHint: 'Such as weekdays after 4pm.',
@@ -252,6 +251,7 @@ export const personFields = {
   postcode: 'Postcode',
   postcodeHint: 'We keep only the first half, such as LS1.',
   place: 'Where they are',
+  placeChoice: 'In the community or in custody?',
   now: 'Now',
   establishment: 'Establishment',
   establishmentHint: 'Only if they are in custody.',
@@ -263,7 +263,7 @@ export const personFields = {
   practitioner_contact: 'How to reach the practitioner',
   work_state: 'Progress towards work',
   worker: 'Who helps them',
-  noRecord: 'There is no field for an offence or a sentence, on purpose. Please write nothing about either.',
+  noRecord: 'Do not write anything about an offence or a sentence, here or anywhere in the file.',
 } as const
 
 /** The same as the person reads them about themselves, where the words differ. */
@@ -271,7 +271,6 @@ export const ownPersonFields: Readonly<Partial<Record<keyof typeof personFields,
   name: 'Name you like to use',
   own_reference: 'Their number for you',
   safe_ways: 'Safe ways to reach you',
-  place: 'Where you are',
   work_state: 'Your progress towards work',
   worker: 'Who helps you',
 }
@@ -279,8 +278,8 @@ export const ownPersonFields: Readonly<Partial<Record<keyof typeof personFields,
 export const consentFields = {
   way: 'How they agreed',
   choose: 'Choose',
-  on: 'Day on which they agreed',
-  months: 'For how long',
+  on: 'Date they agreed',
+  months: 'How long the consent lasts',
   monthsOf: (months: number): string => `${months} months`,
 } as const
 
@@ -566,7 +565,7 @@ export const importScreen = {
   agreed: 'Have they agreed?',
   yes: 'Yes',
   no: 'No, leave them out',
-  agreedOn: 'Day on which they agreed, where your spreadsheet does not say it',
+  agreedOn: 'Date they agreed, where your spreadsheet does not say it',
   agreedHow: 'How they agreed, where your spreadsheet does not say it',
   found: (file: string, rows: number, problems: number): string =>
     problems === 0

@@ -44,10 +44,10 @@ export function readConsent(
   const typed = (fields.consent_on ?? '').trim()
   const given = typedDay(typed)
   const months = consentMonths.find((one) => String(one) === fields.consent_months) ?? usualMonths
-  if (!given) problems.consent_on = typed === '' ? 'Enter the day on which they agreed.' : noDayProblem(typed)
+  if (!given) problems.consent_on = typed === '' ? 'Enter the date they agreed.' : noDayProblem(typed)
   else if (given > today) problems.consent_on = 'The day they agreed must be today or in the past.'
   else if (addMonths(given, months) <= today)
-    problems.consent_on = 'That consent has run out. Ask them again, and enter the day on which they agree.'
+    problems.consent_on = 'That consent has run out. Ask them again, and enter the date they agree.'
   if (!given || !way || Object.keys(problems).length > 0) return { problems }
   return { consent: { way, given_on: given, ends_on: addMonths(given, months) } }
 }

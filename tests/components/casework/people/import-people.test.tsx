@@ -23,7 +23,7 @@ async function choose(csv: string, heading: string = words.agreed): Promise<void
 test('the button is there before everything is answered, and says what is missing, with links to it', async () => {
   await choose('Name\nSam Field\nKit Stone\n')
   // Nobody's day is in the spreadsheet: its fields are there, and what they want is said, before anything is answered.
-  expect(screen.getByText(`Enter the day on which they agreed. Say how they agreed. ${words.left(2)}`)).toBeTruthy()
+  expect(screen.getByText(`Enter the date they agreed. Say how they agreed. ${words.left(2)}`)).toBeTruthy()
   expect(screen.getByLabelText(words.agreedOn).getAttribute('aria-invalid')).toBeNull()
   expect(screen.queryByText(words.answer)).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: words.store(0) }))
