@@ -1,6 +1,7 @@
 import { expect, type Browser, type Page } from 'playwright/test'
 
 import { ownSupportDone, ownSupportWords, supportCodeWords } from '../../lib/content/casework/own-support'
+import { partnerPortalWords } from '../../lib/content/casework/organisation'
 import {
   consentFields,
   fileWords,
@@ -12,6 +13,7 @@ import {
   personFields,
   restrictionLabels,
 } from '../../lib/content/casework/people'
+import { supportWorkWords } from '../../lib/content/casework/support-work'
 import { expectAccessible } from '../support/accessible'
 import { postForm, sessionOf, signInAs } from '../support/accounts'
 import { callFunction, rowsOf, startServiceWith } from '../support/database'
@@ -151,6 +153,12 @@ test('a person is added with consent, reads their own file on a phone, and ends 
   await expect(seen.getByText(ownSupportDone.asked)).toBeVisible()
   await worker.reload()
   await expect(worker.getByText('I can work in LS2.').first()).toBeVisible()
+  // The lead helps nobody, and reads about it on the page of alerts as on the overview.
+  for (const page of ['', '/alerts']) {
+    await lead.goto(`/dashboard/partnerportal${page}`)
+    await expect(lead.getByRole('region', { name: partnerPortalWords.first.alone })).toContainText('Robin')
+    await expect(lead.getByText(supportWorkWords.noAlerts)).toHaveCount(0)
+  }
   await seen.locator('summary', { hasText: ownSupportWords.end }).click()
   await seen.getByLabel(ownSupportWords.endSure).check()
   await seen.getByRole('button', { name: ownSupportWords.endSubmit, exact: true }).click()

@@ -1,3 +1,4 @@
+import { FirstPeople } from '@/components/casework/people/caseload-summary'
 import { SupportAlerts } from '@/components/casework/work/support-alerts'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { DoneNotice } from '@/components/work/done-notice'
@@ -12,16 +13,23 @@ import { loadSupportDay } from '@/lib/server/casework/support-work'
 
 type Props = { portal: LivePortal; searchParams: Promise<AddressQuery> }
 
-/** All alerts about the people whom a member of either portal helps. */
+/** All alerts about the people whom a member of either portal helps, and whom a lead reads first on their overview too. */
 export async function SupportAlertsRoute({ portal, searchParams }: Props) {
   await requireAccess(portal)
   const { again, done, on } = await searchParams
-  const [day, kept] = await Promise.all([loadSupportDay(londonDay(new Date())), keptInput(again)])
+  const today = londonDay(new Date())
+  const [day, kept] = await Promise.all([loadSupportDay(today), keptInput(again)])
+  const first = day?.first ?? []
+  const helpsNobody = !day || day.people === 0
   return (
     <>
       <DoneNotice words={supportAlertSaid(parseDate(givenText(on)))} done={done} />
       <DetailHeading heading={words.alertsTitle} shows={words.alertsLead} />
-      <SupportAlerts portal={portal} alerts={day?.alerts ?? []} putOff={day?.putOff ?? []} kept={kept} at="alerts" />
+      {/* Whoever helps nobody has no alerts of their own, which is no reason to tell them that they are up to date. */}
+      {helpsNobody && first.length > 0 ? null : (
+        <SupportAlerts portal={portal} alerts={day?.alerts ?? []} putOff={day?.putOff ?? []} kept={kept} at="alerts" />
+      )}
+      <FirstPeople portal={portal} people={first} today={today} isBesideAlerts={!helpsNobody} />
     </>
   )
 }

@@ -107,10 +107,15 @@ export function SupportAlerts({ portal, alerts, putOff, kept, at }: Props) {
     </ul>
   )
   return (
-    <section className="dash-section" aria-labelledby="alerts">
-      <h2 id="alerts">{words.alerts}</h2>
-      {alerts.length === 0 ? <p>{words.noAlerts}</p> : null}
-      {lines(alerts.slice(0, shown))}
+    <section className="dash-section" aria-labelledby={alerts.length === 0 ? undefined : 'alerts'}>
+      {alerts.length === 0 ? (
+        <p>{words.noAlerts}</p>
+      ) : (
+        <>
+          <h2 id="alerts">{words.alerts}</h2>
+          {lines(alerts.slice(0, shown))}
+        </>
+      )}
       {at === 'alerts' && alerts.length > shown ? (
         <details className="dash-more dash-more-quiet" open={alerts.slice(shown).some(isBack)}>
           <summary>{words.moreAlerts(alerts.length - shown)}</summary>

@@ -229,7 +229,7 @@ export const supportWorkWords = {
   otherNeeds: (count: number) => `Not talked about yet (${count})`,
 
   alerts: 'Look at these first',
-  noAlerts: 'Nothing needs you first.',
+  noAlerts: 'No alerts. You’re up to date.',
   allAlerts: (count: number) => `All ${count} alerts`,
   moreAlerts: (count: number) => `Show ${count} more`,
   alertsTitle: 'Alerts',

@@ -45,6 +45,12 @@ test('the first page of a portal shows five alerts and leads to all', () => {
   )
 })
 
+test('without alerts there is a sentence, and no heading above nothing', () => {
+  render(<SupportAlerts {...shown} alerts={[]} at="alerts" />)
+  expect(screen.getByText(words.noAlerts)).toBeTruthy()
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
 test('what was put off stays to be found, with the day and the reason', () => {
   const putOff = alerts.slice(0, 1).map((alert) => ({ ...alert, until: plainDate('2026-12-05'), reason: 'On leave.' }))
   render(<SupportAlerts {...shown} alerts={[]} putOff={putOff} at="home" />)
