@@ -623,8 +623,8 @@ $$;
 -- people they help (at most 200) what the rules of alerts count; of those in their list, which is everybody for whoever may see everybody, how
 -- many need a look (needs_a_look()), and how many are released within 12 weeks; whether they help people; and when they made the private
 -- address of their calendar (support_calendar.sql). For whoever may see everybody in an approved organisation, "first" has ten of the others who
--- need something, each with the first of their "need" ('nobody' helps them, a look, or a 'release' within 12 weeks), the day that it is about as
--- "since", and the "worker". Null for anybody who is not a member.
+-- need something, each with the first of their "need" ('nobody' helps them, a look, or a 'release' within 12 weeks without a plan), the day that it
+-- is about as "since", and the "worker". Null for anybody who is not a member.
 create function public.support_day(p_day date, p_consent_by date, p_contact_by date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -647,7 +647,10 @@ begin
     where x.organisation_id = member.organisation_id and (member.see_all_people or x.worker_id = actor) and x.closed_at is null
   ), needy as (
     select l.person, l.worker_id, case when l.worker_id is null then 'nobody' when l.message then 'message' when l.correction then 'correction'
-      when l.contact then 'contact' when l.step then 'step' when l.consent then 'consent' when public.is_released_by(l.person, p_day + 84) then 'release' when l.ready then 'ready' end as need
+      when l.contact then 'contact' when l.step then 'step' when l.consent then 'consent'
+        when public.is_released_by(l.person, p_day + 84)
+          and not exists (select 1 from public.support_steps s where s.supported_person_id = (l.person).id) then 'release'
+        when l.ready then 'ready' end as need
     from listed l where member.state = 'approved' and member.see_all_people and l.worker_id is distinct from actor
   ), firsts as (
     select n.*, case n.need

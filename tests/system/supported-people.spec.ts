@@ -478,6 +478,12 @@ test('each filter and sort of the list finds exactly its people, and each number
     paused: '1',
   })
   await database.run(`update organisations set state = 'approved' where id = '${organisation}'`)
+  // A release needs nothing once there is a plan: the next reason comes up.
+  await database.run(
+    `insert into support_steps (supported_person_id, goal, what, who) values ('${at(3)}', 'A job', 'Ring the bakery', 'person')`,
+  )
+  const planned = { ...paused, cell: 'planned', statement: `select 1 where ${day} #>> '{first,4,need}' = 'ready'` }
+  expect(await resultsOf(database, [planned])).toEqual({ planned: '1' })
   // Who is in work is not looked at, until that job has ended.
   const isReady = async () =>
     (

@@ -66,7 +66,13 @@ export function CaseloadSummary({ portal, workers: { members, nobody }, counts, 
     { label: words.lateTile, value: referrals?.late ?? 0, href: `${portal}/referrals?state=late` },
     ...looks
       .filter((look) => look !== 'ready')
-      .map((look) => ({ label: lookLabels[look], value: counts.looks[look], href: `${list}?look=${look}` })),
+      .map((look) => ({
+        label: lookLabels[look],
+        value: counts.looks[look],
+        href: `${list}?look=${look}`,
+        // It may have come a minute ago: what has waited too long is among the alerts.
+        isUrgent: look !== 'message',
+      })),
   ].filter(({ value }) => value > 0)
   return (
     <section className="dash-section" aria-labelledby="caseload">
@@ -75,7 +81,7 @@ export function CaseloadSummary({ portal, workers: { members, nobody }, counts, 
       <StatTiles
         label={words.caseload}
         tiles={[
-          ...waiting.map((tile) => ({ ...tile, href: tile.href as Route, isUrgent: true })),
+          ...waiting.map((tile) => ({ isUrgent: true, ...tile, href: tile.href as Route })),
           ...comingUp(portal, counts),
           ...(all === 0 ? [] : [{ label: words.caseloadTile, value: all, href: list as Route }]),
         ]}
@@ -102,7 +108,7 @@ type FirstProps = {
   isBesideAlerts: boolean
 }
 
-/** The people of colleagues who need something first: who, what, and since when. */
+/** The people of colleagues who need attention first: who, why, and since when. */
 export function FirstPeople({ portal, people, today, isBesideAlerts }: FirstProps) {
   if (people.length === 0) return null
   return (

@@ -109,19 +109,19 @@ export const lookLabels: Labels<Look> = {
   message: 'New message',
   correction: 'Something wrong in the file, they say',
   contact: 'No contact for 14 days',
-  step: 'Step of the plan overdue',
+  step: 'Plan step overdue',
   consent: 'Consent ends soon or has ended',
   ready: 'Ready for work, nothing under way',
 }
 /** Why somebody is looked at first, in one sentence. */
 export const firstNeedWords: Readonly<Record<FirstNeed, (on: string, isOver: boolean) => string>> = {
   nobody: (on) => `Nobody helps them yet. On your list since ${on}.`,
-  message: (on) => `Their message of ${on} has not been read.`,
+  message: (on) => `Sent a message on ${on} that hasn’t been read.`,
   correction: (on) => `Said on ${on} that something in their file is wrong.`,
   contact: (on) => `No contact since ${on}.`,
-  step: (on) => `A step of the plan was due on ${on}.`,
+  step: (on) => `A step in their plan has been overdue since ${on}.`,
   consent: (on, isOver) => `Their consent ${isOver ? 'ended' : 'ends'} on ${on}.`,
-  release: (on, isOver) => `${isOver ? 'Was to be released' : 'Will be released'} on ${on}.`,
+  release: (on, isOver) => `${isOver ? 'Was due' : 'Due'} for release on ${on}, and their plan has no steps yet.`,
   ready: (on) => `Ready for work since ${on}. No job or application yet.`,
 }
 export const shareLabels: Labels<ShareKind> = {

@@ -136,7 +136,8 @@ function firstInStory(story: Story, side: CaseworkSide): Day['first'] {
     listOf(need === 'nobody' ? { worker: 'none' } : need === 'release' ? { release: '12_weeks' } : { look: need })
       .people.flatMap((line) => {
         const person = line.isOwn ? undefined : findPerson(story, side, line.reference)
-        return person ? [{ ...line, need, since: sinceOf[need](person) }] : []
+        const isPlanned = need === 'release' && person !== undefined && person.goals.length > 0
+        return person && !isPlanned ? [{ ...line, need, since: sinceOf[need](person) }] : []
       })
       .toSorted((one, other) => one.since.localeCompare(other.since)),
   )

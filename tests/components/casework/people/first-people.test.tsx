@@ -18,15 +18,18 @@ test('each line says who, what and since when, and opens the file; below them is
       people={[
         { ...anna, need: 'nobody', worker: null },
         { ...bo, need: 'consent' },
+        { ...bo, reference: 'SP-000003', name: 'Cal', need: 'release' },
       ]}
     />,
   )
-  const [first, second] = screen.getAllByRole('listitem')
+  const [first, second, third] = screen.getAllByRole('listitem')
   expect(first?.textContent).toContain('Anna Nobody helps them yet. On your list since 3 November 2026.')
-  expect(second?.textContent).toContain('Bo Their consent ends on 3 December 2026. Helped by Sam.')
+  expect(second?.textContent).toContain('Bo Their consent ends on 3 December 2026. Caseworker: Sam')
+  expect(third?.textContent).toContain('Cal Due for release on 3 December 2026, and their plan has no steps yet.')
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     `${portal}/people/SP-000001`,
     `${portal}/people/SP-000002`,
+    `${portal}/people/SP-000003`,
     `${portal}/people`,
   ])
 })
