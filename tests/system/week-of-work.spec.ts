@@ -76,7 +76,7 @@ function expected(today: PlainDate, now: string) {
       ledger.steps.some((step) => step.name === name && step.by < today) && 'A step',
       consent !== undefined && daysBetween(today, consent) <= 14 && 'Consent ends',
       toNote.some((one) => one.name === name && one.on < today) && 'Nobody has noted',
-    ].flatMap((kind) => (kind === false ? [] : `${name}. ${kind}`))
+    ].flatMap((kind) => (kind === false ? [] : `${name} ${kind}`))
   })
   return {
     // What is over and not noted stands among what is to be noted alone.

@@ -85,7 +85,7 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
             )}
             <FirstPeople portal={portal} people={day.first} today={today} isBesideAlerts={day.people > 0} />
             <SupportToday portal={portal} day={day} today={today} />
-            {rights?.seeAll ? null : <OwnCaseload portal={portal} counts={day} />}
+            {rights?.seeAll ? null : <OwnCaseload portal={portal} counts={day} alerts={day.alerts} />}
           </>
         ) : null}
         {organisation === null || steps.every(({ isDone }) => isDone) ? null : <FirstDaySteps steps={steps} />}

@@ -9,7 +9,7 @@ import { partnerPortalWords as words } from '@/lib/content/casework/organisation
 import { firstNeedWords, lookLabels, peopleWords } from '@/lib/content/casework/people'
 import { dayText } from '@/lib/content/wording/date-text'
 import { filePath, peoplePath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
-import { looks, type FirstNeed, type Look } from '@/lib/domain/casework/support-alerts'
+import { looks, type FirstNeed, type Look, type SupportAlertKind } from '@/lib/domain/casework/support-alerts'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
@@ -38,9 +38,15 @@ const comingUp = (portal: PeoplePortal, { looks: { ready }, releasedSoon }: Coun
     { label: words.releasedTile, value: releasedSoon, href: `${peoplePath(portal)}?release=12_weeks` as Route },
   ].filter(({ value }) => value > 0)
 
+type OwnProps = Pick<Props, 'portal' | 'counts'> & {
+  /** What stands above it: a release of which it says everything is not counted again. */
+  alerts: readonly { kind: SupportAlertKind }[]
+}
+
 /** The same as a part of the page of somebody who sees their own people alone; nothing where both are zero. */
-export function OwnCaseload({ portal, counts }: Pick<Props, 'portal' | 'counts'>) {
-  const tiles = comingUp(portal, counts)
+export function OwnCaseload({ portal, counts, alerts }: OwnProps) {
+  const named = alerts.filter(({ kind }) => kind === 'released_without_plan').length
+  const tiles = comingUp(portal, counts.releasedSoon > named ? counts : { ...counts, releasedSoon: 0 })
   return tiles.length === 0 ? null : (
     <section className="dash-section" aria-labelledby="coming-up">
       <h2 id="coming-up">{words.ownCaseload}</h2>

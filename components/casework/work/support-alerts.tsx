@@ -4,9 +4,9 @@ import { TextField } from '@/components/forms/text-field'
 import { PageLink } from '@/components/ui/page-link'
 import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
-import { supportAlertWords, supportWorkWords as words } from '@/lib/content/casework/support-work'
+import { supportAlertLinks, supportAlertWords, supportWorkWords as words } from '@/lib/content/casework/support-work'
 import { dayText } from '@/lib/content/wording/date-text'
-import { alertsPath, filePath, formsOf, workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { alertPath, alertsPath, filePath, formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { mayBePutOff, type PutOff, type SupportAlert } from '@/lib/domain/casework/support-alerts'
 
 type Alert = SupportAlert & { reference: string; name: string }
@@ -19,17 +19,32 @@ type Props = {
   at: 'alerts' | 'home'
 }
 
-/** The page on which it is seen to: what is wrong in a file is answered there, everything else in the work. */
-const pathOf = (portal: PeoplePortal, { kind, reference }: Alert): string =>
-  kind === 'correction_asked' ? filePath(portal, reference) : workPath(portal, reference)
+type AlertProps = { portal: PeoplePortal; alert: Alert }
 
-function NamedAlert({ portal, alert }: { portal: PeoplePortal; alert: Alert }) {
+/** Why somebody is looked at, and the way to where it is dealt with. */
+export function AlertText({ portal, alert: { kind, count, on, reference, name } }: AlertProps) {
   return (
     <>
-      <PageLink href={pathOf(portal, alert) as Route}>
-        <Typed>{alert.name}</Typed>
+      {supportAlertWords[kind](count, dayText(on))}{' '}
+      <PageLink href={alertPath(portal, reference, kind) as Route}>
+        {supportAlertLinks[kind]}
+        <span className="off-screen">
+          : <Typed>{name}</Typed>
+        </span>
       </PageLink>
-      . {supportAlertWords[alert.kind](alert.count, dayText(alert.on))}
+    </>
+  )
+}
+
+function NamedAlert({ portal, alert }: AlertProps) {
+  return (
+    <>
+      <strong>
+        <PageLink href={filePath(portal, alert.reference) as Route}>
+          <Typed>{alert.name}</Typed>
+        </PageLink>
+      </strong>{' '}
+      <AlertText portal={portal} alert={alert} />
     </>
   )
 }

@@ -87,8 +87,8 @@ export const supportAlertWords: Readonly<Record<SupportAlertKind, (count: number
   did_not_come_twice: (count, on) => `Did not come to the last ${count} appointments. The latest was on ${on}.`,
   released_without_plan: (count, on) =>
     count < 0
-      ? `Released on ${on}, and the plan is empty.`
-      : `Due for release ${inSentence(peopleWords.releaseIn(wholeWeeks(count)))}, on ${on}, and the plan is empty.`,
+      ? `Released on ${on}, and their plan has no steps yet.`
+      : `Due for release ${inSentence(peopleWords.releaseIn(wholeWeeks(count)))}, on ${on}, and their plan has no steps yet.`,
   message_unread: (count, on) => `Their message of ${on} has waited ${days(count)} to be read.`,
   not_well: (_count, on) => `Somebody said on ${on} that the new job isn’t going well. Talk to them.`,
   correction_asked: (count, on) =>
@@ -96,12 +96,27 @@ export const supportAlertWords: Readonly<Record<SupportAlertKind, (count: number
   no_contact: (count, on) => `No contact for ${days(count)}, since ${on}.`,
   job_check_due: (_count, on) =>
     `We don’t know whether they’re still in their job: the check on ${on} wasn’t answered. Ask them yourself.`,
-  step_overdue: (count, on) => `A step of the plan was due on ${on}, ${days(count)} ago.`,
+  step_overdue: (count, on) => `A step in their plan is ${days(count)} overdue (${on}).`,
   consent_ends: (count, on) =>
     count < 0 ? `Consent ended on ${on}. Ask again, or close the file.` : `Consent ends in ${days(count)}, on ${on}.`,
   file_closes: (count, on) =>
     `Nothing has been entered for a long time, so this file closes by itself ${count <= 0 ? 'today' : `in ${days(count)}, on ${on}`}. Write a note to keep it open, or end it with the person.`,
   outcome_missing: (count, on) => `Nobody has noted how the appointment on ${on} went, ${days(count)} ago.`,
+}
+
+/** The link to where it is dealt with. */
+export const supportAlertLinks: Readonly<Record<SupportAlertKind, string>> = {
+  did_not_come_twice: 'See their appointments',
+  released_without_plan: 'See the plan',
+  not_well: 'See their jobs',
+  message_unread: 'Read the message',
+  correction_asked: 'Answer it',
+  no_contact: 'Write a note',
+  job_check_due: 'See their jobs',
+  step_overdue: 'See the plan',
+  consent_ends: 'See their consent',
+  file_closes: 'Write a note',
+  outcome_missing: 'Note how it went',
 }
 
 const putOffHeading = 'What was put off'
@@ -233,7 +248,7 @@ export const supportWorkWords = {
   allAlerts: (count: number) => `All ${count} alerts`,
   moreAlerts: (count: number) => `Show ${count} more`,
   alertsTitle: 'Alerts',
-  alertsLead: 'Who needs a look, and why. Alerts are worked out each time you open this page.',
+  alertsLead: 'Who needs attention, and why.',
   putOff: 'Put this off',
   putOffDay: 'Show it again on',
   putOffReason: 'Why can it wait?',

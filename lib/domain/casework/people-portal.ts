@@ -1,3 +1,5 @@
+import type { SupportAlertKind } from '@/lib/domain/casework/support-alerts'
+
 /** The two portals in which people are supported. */
 export type LivePortal = '/dashboard/partnerportal' | '/dashboard/caseworkerportal'
 
@@ -97,6 +99,25 @@ export type PersonPage = (typeof personPages)[number]
 const personPaths = { file: filePath, work: workPath, jobs: jobsPath, messages: messagesPath, timeline: timelinePath }
 export const personPagePath = (portal: PeoplePortal, reference: string, page: PersonPage): string =>
   personPaths[page](portal, reference)
+
+const alertPlaces: Readonly<Record<SupportAlertKind, readonly [PersonPage, string]>> = {
+  did_not_come_twice: ['work', '#appointments'],
+  released_without_plan: ['work', '#plan'],
+  not_well: ['work', '#job-starts'],
+  message_unread: ['messages', ''],
+  correction_asked: ['file', '#corrections'],
+  no_contact: ['work', '#notes'],
+  job_check_due: ['work', '#job-starts'],
+  step_overdue: ['work', '#plan'],
+  consent_ends: ['file', '#consent'],
+  file_closes: ['work', '#notes'],
+  outcome_missing: ['work', '#appointments'],
+}
+/** Where an alert about somebody is dealt with. */
+export function alertPath(portal: PeoplePortal, reference: string, kind: SupportAlertKind): string {
+  const [page, part] = alertPlaces[kind]
+  return `${personPagePath(portal, reference, page)}${part}`
+}
 
 /** Which of them is meant; the file for anything else. */
 export const personPageOf = (given: string | undefined): PersonPage =>

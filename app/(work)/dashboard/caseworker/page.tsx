@@ -37,7 +37,7 @@ export default async function CaseworkerPage({ searchParams }: PageProps<'/dashb
         at="home"
       />
       <SupportToday portal={portal} day={day} today={today} />
-      <OwnCaseload portal={portal} counts={day} />
+      <OwnCaseload portal={portal} counts={day} alerts={day.alerts} />
     </PartnerPortalHome>
   )
 }
