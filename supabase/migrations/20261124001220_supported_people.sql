@@ -531,7 +531,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- The file of a person for a member. {"outcome": "found", "file", "shared", "invitation", "workers",
--- "membership", "is_own"} | {"outcome": "why", "reference", "name"} (they must first say why they open it) | {"outcome": "missing"}. It shows nothing to anybody else.
+-- "membership", "is_own", "unread" (messages that are new to the one who helps, where it is them who asks), "alert_facts" (support_alert_facts();
+-- null for a closed file), "next_appointment_at"} | {"outcome": "why", "reference", "name"} (they must first say why they open it) | {"outcome": "missing"}. It shows nothing to anybody else.
 create function public.supported_person_seen(p_reference text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -554,6 +555,10 @@ begin
   return jsonb_build_object('outcome', 'found', 'file', public.support_file(person, person.organisation_id), 'shared', public.shared_with_supporters(person),
     'is_own', person.worker_id is not distinct from actor, 'has_consent', public.has_support_consent(person.id),
     'membership', to_jsonb(member), 'workers', public.support_workers(person.organisation_id, actor, false),
+    'unread', case when person.worker_id is distinct from actor then 0 else public.support_unread_of(person.id) end,
+    'alert_facts', case when person.closed_at is null then public.support_alert_facts(person) end,
+    'next_appointment_at', (select min(a.starts_at) from public.support_appointments a
+      where a.supported_person_id = person.id and a.starts_at >= now() and not a.is_cancelled),
     'invitation', (select jsonb_build_object('email', i.email, 'created_at', i.created_at, 'ends_at', i.ends_at)
       from public.support_invitations i
       where i.supported_person_id = person.id and i.used_at is null and i.withdrawn_at is null and i.ends_at > now()));

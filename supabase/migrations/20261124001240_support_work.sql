@@ -405,10 +405,7 @@ begin
     'safe_ways', person.safe_ways, 'safe_hours', person.safe_hours,
     'safe_days', person.safe_days, 'safe_from', person.safe_from, 'safe_to', person.safe_to,
     'reminder_troubles', case when is_own then '{}'::jsonb else public.support_reminder_troubles(person.id) end,
-    'unread', case when is_own or person.worker_id is distinct from me.id then 0 else (select count(*)
-      from public.support_threads t join public.support_messages s on s.supported_person_id = t.supported_person_id
-        and s.by_side = 'person' and s.mentoring_id is null and s.sent_at > coalesce(t.read_by_worker_at, '-infinity')
-      where t.supported_person_id = person.id) end,
+    'unread', case when is_own or person.worker_id is distinct from me.id then 0 else public.support_unread_of(person.id) end,
     'appointments', (select coalesce(jsonb_agg(public.support_appointment_json(a, reader) order by a.starts_at, a.id), '[]') from (
       (select * from public.support_appointments x where x.supported_person_id = person.id and x.starts_at >= now()
         order by x.starts_at limit 100)
@@ -519,6 +516,15 @@ begin
       and s.by_side = 'person' and s.mentoring_id is null and s.sent_at > coalesce(t.read_by_worker_at, '-infinity')
     where t.supported_person_id = p_person);
 end
+$$;
+
+-- How many of the person's messages whoever helps them has not read.
+create function public.support_unread_of(p_person uuid) returns bigint
+language sql stable security definer set search_path = '' as $$
+  select count(*)
+  from public.support_threads t join public.support_messages s on s.supported_person_id = t.supported_person_id
+    and s.by_side = 'person' and s.mentoring_id is null and s.sent_at > coalesce(t.read_by_worker_at, '-infinity')
+  where t.supported_person_id = p_person
 $$;
 
 -- Whether somebody has to be looked at, put off or not: 'consent' (it stands until p_consent_by at the latest), 'contact' (none since the end of
@@ -709,7 +715,7 @@ revoke all on function
   public.open_support_work, public.reference_of_support, public.support_clashes, public.book_support_appointments, public.hand_over_appointments,
   public.change_support_appointment, public.insert_support_note, public.add_support_note, public.add_support_step,
   public.change_support_step, public.tick_support_step, public.set_support_need, public.put_off_support_alert, public.support_appointment_json, public.support_work, public.support_timeline,
-  public.support_contact_at, public.support_unread_since, public.needs_a_look, public.support_alert_facts, public.appointments_of_worker, public.support_calendar, public.colleagues_calendar,
+  public.support_contact_at, public.support_unread_since, public.support_unread_of, public.needs_a_look, public.support_alert_facts, public.appointments_of_worker, public.support_calendar, public.colleagues_calendar,
   public.support_day, public.support_work_of
 from public, anon, authenticated, service_role;
 grant execute on function public.support_work, public.support_timeline, public.support_calendar, public.colleagues_calendar, public.support_day

@@ -256,6 +256,7 @@ const withinSupport = [
   `name_in_file('${people.caseworker.id}', null)`,
   `support_contact_at(null)`,
   `support_unread_since('${people.caseworker.id}')`,
+  `support_unread_of('${people.caseworker.id}')`,
   `needs_a_look(null, 'contact', current_date, current_date)`,
   `note_support(null, 'x', 'person', '${people.caseworker.id}')`,
   `open_corrections('${people.caseworker.id}')`,

@@ -325,6 +325,26 @@ test('the copy of the person’s data has everything, notes for colleagues and t
   }
 })
 
+test('a file says what is due and when the next appointment is, and what is new to whoever helps', async () => {
+  await prepareTries(database, 'ours')
+  await book('worker', [
+    ['2127-01-09T10:00Z', '2127-01-09T11:00Z'],
+    ['2127-01-10T10:00Z', '2127-01-10T11:00Z'],
+  ])
+  await database.run(`
+        update support_appointments set is_cancelled = true, change_asked_by = 'person' where starts_at = '2127-01-09T10:00Z';
+        insert into support_threads (supported_person_id, key_id, wrapped) values ('${file}', '0123456789ab', repeat('k', 64));
+        insert into support_messages (id, supported_person_id, by_side, sealed, send_at, sent_at)
+          values ('${idOf(301)}', '${file}', 'person', repeat('x', 40), now(), now());
+        insert into support_openings (supported_person_id, opened_by, reason) values ('${file}', '${people.lead.id}', 'cover');`)
+  const due = `v -> 'alert_facts' ->> 'message_unread_at' is not null and (v ->> 'next_appointment_at')::timestamptz = '2127-01-10T10:00Z'`
+  const seen = `supported_person_seen('SP-000001')`
+  expect(await sees('worker', seen, `${due} and v -> 'unread' = '1'`)).toBe(true)
+  expect(await sees('lead', seen, `${due} and v -> 'unread' = '0'`)).toBe(true)
+  await database.run(`update supported_people set closed_at = now()`)
+  expect(await sees('lead', seen, `v -> 'alert_facts' = 'null'`)).toBe(true)
+})
+
 test('what the rules of alerts count: appointments missed in a row, the latest contact, what is open', async () => {
   const past = (days: number, outcomeOf: string | null) =>
     `insert into support_appointments (supported_person_id, kind, starts_at, ends_at, way, place, worker_id, outcome) values

@@ -18,6 +18,7 @@ import { FileChangeFields } from '@/components/casework/people/file-fields'
 import type { Workers } from '@/components/casework/people/caseload-summary'
 import { handOverOptions, NobodyTakesOver } from '@/components/casework/people/people-list'
 import { PersonHeading } from '@/components/casework/people/person-heading'
+import { WhatsNext, type Due } from '@/components/casework/people/whats-next'
 import {
   filePath,
   formsOf,
@@ -84,8 +85,9 @@ type Props = {
   /** Whether they may refer people to other organisations. */
   mayRefer: boolean
   workers: Workers
-  /** How many of their messages nobody has read, where that is known. */
-  unread?: number | undefined
+  due: Due
+  /** How many of their messages are new to whoever reads the file. */
+  unread: number
   invitation: { email: string | null; ends_at: string } | null
   kept: KeptForm | null
   /** What was just done, or is wrong. */
@@ -198,7 +200,7 @@ function SharedPart({ shared }: { shared: Shared }) {
 /** A file, and everything that whoever may read it may do with it. */
 export function PersonFile(props: Props) {
   const { portal, file, shared, isOwn, hasConsent, mayGiveToNobody, mayRefer, workers, invitation } = props
-  const { kept, notices, today, codeAt, unread = 0, isCodeOpen = false } = props
+  const { kept, notices, today, codeAt, due, unread, isCodeOpen = false } = props
   const { facts, reference, version, restrictions, consent } = file
   const to = formsOf(portal)
   const isClosed = file.closedAt !== null
@@ -255,7 +257,10 @@ export function PersonFile(props: Props) {
       <div className={code === undefined ? 'work-columns' : 'work-columns not-on-paper'}>
         <div className="support-file">
           {isClosed ? null : (
-            <details className="dash-more dash-more-primary not-on-paper" open={backChange !== null}>
+            <WhatsNext portal={portal} reference={reference} name={facts.name} due={due} isOpen={hasConsent} />
+          )}
+          {isClosed ? null : (
+            <details className="dash-more not-on-paper" open={backChange !== null}>
               <summary>{words.change}</summary>
               <PostedForm
                 to={to}

@@ -12,7 +12,7 @@ type Props = {
   portal: PeoplePortal
   seen:
     | { outcome: 'why'; reference: string; name: string }
-    | {
+    | ({
         outcome: 'found'
         file: File['file']
         shared: File['shared']
@@ -21,9 +21,8 @@ type Props = {
         membership: { seeAll: boolean; refers: boolean }
         workers: File['workers']
         invitation: File['invitation']
-        /** In the demonstration; a file that is kept comes without it. */
-        unread?: number
-      }
+        unread: number
+      } & File['due'])
   /** What the URL says was just done. */
   done?: unknown
   kept: KeptForm | null
@@ -62,6 +61,7 @@ export function PersonScreen({ portal, seen, done, kept, today, codeAt, show, le
       mayRefer={seen.membership.refers}
       workers={seen.workers}
       invitation={seen.invitation}
+      due={seen}
       unread={seen.unread}
       kept={kept}
       today={today}

@@ -286,6 +286,9 @@ export const consentFields = {
 export const fileWords = {
   inWork: 'In work since',
   title: 'File',
+  next: 'What’s next',
+  nextAppointment: (day: string, at: string): string => `Next appointment: ${day}, ${at}`,
+  noAppointment: 'No appointment booked',
   contact: 'How to reach them safely',
   place: 'Where they are',
   ownPlace: 'Where you are',

@@ -10,7 +10,7 @@ import { caseloadQueryOf, type CaseloadQuery } from '@/lib/domain/casework/casel
 import { supportConsentWays, type SupportConsent } from '@/lib/domain/casework/consent'
 import { paperCodeBytes, paperCodeDays, paperCodeIn, paperCodeOf } from '@/lib/domain/casework/paper-code'
 import { weekDays } from '@/lib/domain/casework/safe-times'
-import { lookDays } from '@/lib/domain/casework/support-alerts'
+import { alertsAbout, lookDays } from '@/lib/domain/casework/support-alerts'
 import {
   places,
   releaseUnknowns,
@@ -21,9 +21,10 @@ import {
 } from '@/lib/domain/casework/supported-person'
 import { restrictionKinds, restrictionSources } from '@/lib/domain/casework/work-restriction'
 import { stages } from '@/lib/domain/applications/stages'
-import { londonDay } from '@/lib/domain/dates/london-time'
+import { londonDay, londonTime } from '@/lib/domain/dates/london-time'
 import { parseDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { readerOfPage } from '@/lib/server/auth/current-user'
+import { alertFacts } from '@/lib/server/casework/support-work'
 import { serverEnv } from '@/lib/server/env'
 import { setOwnStatus } from '@/lib/server/http/own-status'
 import { serviceClient } from '@/lib/server/supabase/service-client'
@@ -325,6 +326,12 @@ const seen = z.discriminatedUnion('outcome', [
     membership: rights,
     workers,
     invitation: z.object({ email: z.string().nullable(), ends_at: z.string() }).nullable(),
+    unread: z.number(),
+    alert_facts: alertFacts.nullable(),
+    next_appointment_at: z
+      .string()
+      .transform((at) => new Date(at))
+      .nullable(),
   }),
 ])
 
@@ -339,7 +346,14 @@ export async function loadPerson(reference: string) {
     setOwnStatus(503)
     throw new Error('a file was not read', { cause: error })
   }
-  return seen.parse(data)
+  const found = seen.parse(data)
+  if (found.outcome !== 'found') return found
+  const { alert_facts: counted, next_appointment_at: next, ...rest } = found
+  return {
+    ...rest,
+    alerts: counted ? alertsAbout(counted, londonDay(new Date())) : [],
+    nextAppointment: next && { on: londonDay(next), at: londonTime(next) },
+  }
 }
 
 const supporter = z.object({ id: z.uuid(), organisation: z.string(), file })

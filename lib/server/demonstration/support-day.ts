@@ -9,7 +9,6 @@ import {
   byUrgency,
   firstNeeds,
   mostFirst,
-  type AlertFacts,
   type FirstNeed,
   type Look,
 } from '@/lib/domain/casework/support-alerts'
@@ -19,8 +18,6 @@ import { nameOf } from '@/lib/domain/dashboards/person-view'
 import type { Person } from '@/lib/domain/dashboards/service-state'
 import { londonInstant } from '@/lib/domain/dates/london-time'
 import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
-import { checkDueOn } from '@/lib/domain/outcomes/job-check'
-import { milestones, milestoneState } from '@/lib/domain/outcomes/job-start'
 import type { AddressQuery } from '@/lib/domain/queries/address-query'
 import type { loadSupportDay } from '@/lib/server/casework/support-work'
 import type { MessageStore } from '@/lib/server/casework/support-message-forms'
@@ -31,10 +28,13 @@ import { organisationInStory, type CaseworkSide } from '@/lib/server/demonstrati
 import { threadWith, unreadOf } from '@/lib/server/demonstration/story-threads'
 import { storyUuid } from '@/lib/server/demonstration/story-uuid'
 import {
+  alertFactsOf,
   appointmentOf,
   consentOf,
+  diaryOf,
   findPerson,
   helps,
+  isPast,
   nextStepDayOf,
   peopleInStory,
   peopleOnSide,
@@ -48,53 +48,6 @@ const days = 7
 /** Whom the viewer helps. */
 const helped = (story: Story, side: CaseworkSide): Person[] =>
   peopleOnSide(story, side).filter((person) => helps(person, story, side))
-
-/** What the viewer's diary has of somebody. */
-const diaryOf = (person: Person, { state, viewers }: Story, side: CaseworkSide): Appointment[] =>
-  state.appointments
-    .filter(
-      ({ personId, workerId, kind, isCancelled }) =>
-        personId === person.id && workerId === viewers[side].workerId && kind !== 'interview' && !isCancelled,
-    )
-    .toSorted(byTime)
-
-const isPast = ({ on, at }: Appointment, { moment }: Story): boolean =>
-  on < moment.today || (on === moment.today && at < moment.now)
-
-function factsOf(person: Person, story: Story, side: CaseworkSide): AlertFacts {
-  const past = diaryOf(person, story, side).filter((one) => isPast(one, story))
-  const noted = past.filter(({ attendance }) => attendance !== null && attendance !== 'cancelled_by_us').toReversed()
-  const came = noted.findIndex(({ attendance }) => attendance !== 'unacceptable_absence')
-  const missed = came < 0 ? noted : noted.slice(0, came)
-  return {
-    missedInARow: missed.length,
-    lastMissedOn: missed[0]?.on ?? null,
-    messageUnreadSince: unreadOf(person, story, side)[0]?.on ?? null,
-    lastContactOn: person.lastContactOn ?? person.addedOn,
-    lastEntryOn: person.lastContactOn ?? person.addedOn,
-    expectedRelease: person.expectedReleaseOn,
-    hasPlan: person.goals.length > 0,
-    nextStepBy: nextStepDayOf(person),
-    consentUntil: consentOf(person, story, side).ends_on,
-    outcomeMissingSince: past.find(({ attendance }) => attendance === null)?.on ?? null,
-    notWellSince: null,
-    correctionAskedOn: null,
-    jobCheckSince:
-      story.state.starts
-        .filter(({ personId }) => personId === person.id)
-        .flatMap((start) =>
-          milestones
-            .filter((milestone) => ['due', 'overdue'].includes(milestoneState(start, milestone, story.moment.today)))
-            .map((milestone) => checkDueOn(start.startedOn, milestone)),
-        )
-        .toSorted()[0] ?? null,
-    putOff: Object.fromEntries(
-      story.state.putOffs
-        .filter(({ personId }) => personId === person.id)
-        .map(({ kind, until, reason }) => [kind, { until, reason }]),
-    ),
-  }
-}
 
 /** The viewer's appointments with everybody they help, earliest first. */
 const appointmentsInStory = (story: Story, side: CaseworkSide) =>
@@ -153,7 +106,7 @@ export function supportDayInStory(story: Story, side: CaseworkSide): Day {
   const people = helped(story, side).toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)))
   const about = <Alert>(alertsOf: (facts: AlertFacts, today: PlainDate) => Alert[]) =>
     people.flatMap((person) =>
-      alertsOf(factsOf(person, story, side), today).map((alert) => ({
+      alertsOf(alertFactsOf(person, story, side), today).map((alert) => ({
         ...alert,
         reference: person.reference,
         name: nameOf(person),

@@ -6,7 +6,7 @@ import { isOpenStage } from '@/lib/domain/applications/stages'
 import { byTime, type Appointment } from '@/lib/domain/appointments/appointment'
 import type { CaseloadQuery } from '@/lib/domain/casework/caseload-query'
 import { consentState } from '@/lib/domain/casework/consent'
-import { lookDays, type Look } from '@/lib/domain/casework/support-alerts'
+import { alertsAbout, lookDays, type AlertFacts, type Look } from '@/lib/domain/casework/support-alerts'
 import { weeksToRelease } from '@/lib/domain/casework/time-to-release'
 import type { SupportAppointment } from '@/lib/domain/casework/support-appointment'
 import type { SupportNoteKind } from '@/lib/domain/casework/support-note'
@@ -25,6 +25,8 @@ import type {
 } from '@/lib/domain/dashboards/service-state'
 import { londonInstant } from '@/lib/domain/dates/london-time'
 import { addMonths, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { checkDueOn } from '@/lib/domain/outcomes/job-check'
+import { milestones, milestoneState } from '@/lib/domain/outcomes/job-start'
 import { townNamed } from '@/lib/domain/job-board/uk-towns'
 import type { ContactWay } from '@/lib/domain/referrals/referral'
 import type { loadPeople, loadPerson } from '@/lib/server/casework/people'
@@ -183,6 +185,54 @@ export const nextStepDayOf = ({ goals }: Person): PlainDate | null =>
     .map(({ targetOn }) => targetOn)
     .toSorted()[0] ?? null
 
+/** What the viewer's diary has of somebody. */
+export const diaryOf = (person: Person, { state, viewers }: Story, side: CaseworkSide): Appointment[] =>
+  state.appointments
+    .filter(
+      ({ personId, workerId, kind, isCancelled }) =>
+        personId === person.id && workerId === viewers[side].workerId && kind !== 'interview' && !isCancelled,
+    )
+    .toSorted(byTime)
+
+export const isPast = ({ on, at }: Appointment, { moment }: Story): boolean =>
+  on < moment.today || (on === moment.today && at < moment.now)
+
+/** What the rules of alerts count about somebody whom the viewer helps. */
+export function alertFactsOf(person: Person, story: Story, side: CaseworkSide): AlertFacts {
+  const past = diaryOf(person, story, side).filter((one) => isPast(one, story))
+  const noted = past.filter(({ attendance }) => attendance !== null && attendance !== 'cancelled_by_us').toReversed()
+  const came = noted.findIndex(({ attendance }) => attendance !== 'unacceptable_absence')
+  const missed = came < 0 ? noted : noted.slice(0, came)
+  return {
+    missedInARow: missed.length,
+    lastMissedOn: missed[0]?.on ?? null,
+    messageUnreadSince: unreadOf(person, story, side)[0]?.on ?? null,
+    lastContactOn: person.lastContactOn ?? person.addedOn,
+    lastEntryOn: person.lastContactOn ?? person.addedOn,
+    expectedRelease: person.expectedReleaseOn,
+    hasPlan: person.goals.length > 0,
+    nextStepBy: nextStepDayOf(person),
+    consentUntil: consentOf(person, story, side).ends_on,
+    outcomeMissingSince: past.find(({ attendance }) => attendance === null)?.on ?? null,
+    notWellSince: null,
+    correctionAskedOn: null,
+    jobCheckSince:
+      story.state.starts
+        .filter(({ personId }) => personId === person.id)
+        .flatMap((start) =>
+          milestones
+            .filter((milestone) => ['due', 'overdue'].includes(milestoneState(start, milestone, story.moment.today)))
+            .map((milestone) => checkDueOn(start.startedOn, milestone)),
+        )
+        .toSorted()[0] ?? null,
+    putOff: Object.fromEntries(
+      story.state.putOffs
+        .filter(({ personId }) => personId === person.id)
+        .map(({ kind, until, reason }) => [kind, { until, reason }]),
+    ),
+  }
+}
+
 /** Whether somebody needs a look, as the database decides it for a live one. */
 function isLookedAt(look: Look, person: Person, { consentEndsOn }: Line, story: Story, side: CaseworkSide): boolean {
   const { consentBy, contactBy } = lookDays(story.moment.today)
@@ -328,7 +378,7 @@ export const restrictionsOf = (person: Person) =>
   }))
 
 /** One file, or the question why it is opened, as the live page gets them; null for anybody whom the viewer does not see. */
-export function personInStory(story: Story, side: CaseworkSide, asked: string): (Seen & { unread?: number }) | null {
+export function personInStory(story: Story, side: CaseworkSide, asked: string): Seen | null {
   const person = findPerson(story, side, asked)
   if (!person) return null
   const { reference } = person
@@ -372,6 +422,8 @@ export function personInStory(story: Story, side: CaseworkSide, asked: string): 
     workers: workersOf(story, side),
     invitation: null,
     unread: unreadOf(person, story, side).length,
+    alerts: alertsAbout(alertFactsOf(person, story, side), story.moment.today),
+    nextAppointment: diaryOf(person, story, side).find((one) => !isPast(one, story)) ?? null,
   }
 }
 

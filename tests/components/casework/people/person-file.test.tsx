@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 
 import { PersonFile } from '@/components/casework/people/person-file'
 import {
@@ -40,6 +40,8 @@ const props: Props = {
   mayRefer: false,
   workers: { members: [], nobody: null },
   invitation: null,
+  due: { alerts: [], nextAppointment: null },
+  unread: 0,
   kept: null,
   today: plainDate('2026-11-27'),
 }
@@ -160,4 +162,34 @@ test('until when a limit counts is a day, or a tick that nobody knows, and what 
   const day = screen.getByLabelText(words.restrictionUntil) as HTMLInputElement
   expect([day.type, day.value, day.getAttribute('aria-invalid')]).toEqual(['date', '2026-11-20', 'true'])
   expect((screen.getByLabelText(words.restrictionEndUnknown) as HTMLInputElement).checked).toBe(true)
+})
+
+const noContact = { kind: 'no_contact', count: 15, on: plainDate('2026-11-12') } as const
+const correction = { kind: 'correction_asked', count: 30, on: plainDate('2026-12-27') } as const
+
+test('a file says first what is due, with the way to it, and when the next appointment is', () => {
+  const due = { alerts: [correction, noContact], nextAppointment: { on: plainDate('2026-12-01'), at: '14:00' } }
+  render(<PersonFile {...props} due={due} unread={1} />)
+  const next = within(screen.getByRole('region', { name: words.next }))
+  // What is asked to be put right is answered at the head of the file.
+  expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('No contact for 15 days, since 12 November 2026. Write a note'),
+  ])
+  expect(next.getByText('Next appointment: Tuesday 1 December, 2pm')).toBeTruthy()
+  const work = '/dashboard/partnerportal/people/SP-7KX2M9/work'
+  expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    `${work}#notes`,
+    `${work}?book=1#appointments`,
+    `${work}#notes`,
+  ])
+  expect(screen.getByRole('navigation', { name: words.pages }).textContent).toContain('1 new')
+})
+
+test('without a consent nothing is booked or written, and a closed file has nothing to come', () => {
+  const { rerender } = render(<PersonFile {...props} hasConsent={false} />)
+  const next = screen.getByRole('region', { name: words.next })
+  expect(next.textContent).toContain(words.noAppointment)
+  expect(within(next).queryByRole('link')).toBeNull()
+  rerender(<PersonFile {...props} file={{ ...props.file, closedAt: '2026-11-20T12:00:00Z' }} />)
+  expect(screen.queryByRole('region', { name: words.next })).toBeNull()
 })
