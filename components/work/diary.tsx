@@ -86,9 +86,8 @@ export function Diary<Entry extends Dated>(props: DiaryProps<Entry>) {
           period={layout}
           day={week}
           today={today}
-          hrefOf={(to) =>
-            pathWithQuery(path, { ...kept, view: layout === 'week' ? null : layout, week: to === today ? null : to })
-          }
+          // Without a day the address can lead to the coming week.
+          hrefOf={(to) => pathWithQuery(path, { ...kept, view: layout === 'week' ? null : layout, week: to })}
         />
       )}
       {entries.length === 0 ? (

@@ -2,7 +2,7 @@ import type { Route } from 'next'
 
 import { PageLink } from '@/components/ui/page-link'
 import { partWords } from '@/lib/content/dashboards/part-words'
-import { weekdayText } from '@/lib/content/wording/date-text'
+import { weekdaysText, weekdayText } from '@/lib/content/wording/date-text'
 import { startOfWeek } from '@/lib/domain/dates/london-time'
 import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
 
@@ -27,9 +27,7 @@ export function PeriodLinks({ period, day, today, hrefOf }: Props) {
   return (
     <div className="dash-week-head">
       <h2 className="dash-heading">
-        {period === 'day'
-          ? weekdayText(first)
-          : `${partWords.weekOf} ${weekdayText(first)} ${partWords.to} ${weekdayText(addDays(first, length - 1))}`}
+        {period === 'day' ? weekdayText(first) : weekdaysText(first, addDays(first, length - 1))}
       </h2>
       <nav aria-label={words.all} className="not-on-paper">
         <ul className="plain-list">

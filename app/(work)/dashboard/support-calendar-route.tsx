@@ -18,12 +18,9 @@ export async function SupportCalendarRoute({ portal, searchParams }: Props) {
   const { id } = await requireAccess(portal)
   const { view, week, find, who } = await searchParams
   const moment = momentNow()
-  const query = {
-    week: parseDate(givenText(week)) ?? moment.today,
-    layout: chosenOf(calendarLayouts, view, 'week'),
-  }
+  const asked = { week: parseDate(givenText(week)) ?? null, layout: chosenOf(calendarLayouts, view, 'week') }
   const caseload = caseloadQueryOf({ worker: id, find })
-  const { colleagues, ...page } = await loadCalendarPage(query, caseload, givenText(who), moment)
+  const { colleagues, query, ...page } = await loadCalendarPage(asked, caseload, givenText(who), moment)
   const isOwn = colleagues === null || colleagues.chosen === 'own'
   return (
     <>

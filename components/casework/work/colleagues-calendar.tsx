@@ -10,7 +10,7 @@ import { peopleWords } from '@/lib/content/casework/people'
 import { colleaguesCalendarWords as words, supportWorkWords } from '@/lib/content/casework/support-work'
 import { timeText } from '@/lib/content/wording/date-text'
 import { isOver, type SlotMoment } from '@/lib/domain/applications/interview-slots'
-import { calendarLayouts, shownDays, type DiaryQuery } from '@/lib/domain/casework/diary'
+import { calendarLayouts, emptyAs, shownDays, type DiaryQuery } from '@/lib/domain/casework/diary'
 import { calendarPath, workPath, type LivePortal } from '@/lib/domain/casework/people-portal'
 import type { WallTime } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
@@ -85,7 +85,7 @@ export function ColleaguesCalendar({ portal, query, moment, chosen, booked }: Pr
       {next ? (
         <NextBooked portal={portal} query={query} today={moment.today} isAnyShown={entries.length > 0} next={next} />
       ) : null}
-      <Diary {...shown} entries={entries} empty={{ text: words.empty[query.layout] }}>
+      <Diary {...shown} entries={entries} empty={{ text: words.empty[emptyAs(query, moment.today)] }}>
         {({ at, minutes, reference, name, worker }) => (
           <div className="dash-entry">
             <p>

@@ -14,6 +14,7 @@ import { isOver } from '@/lib/domain/applications/interview-slots'
 import { byTime, overlaps } from '@/lib/domain/appointments/appointment'
 import {
   calendarLayouts,
+  emptyAs,
   shownDays,
   withClashes,
   type DiaryQuery,
@@ -88,7 +89,7 @@ export function SupportCalendar({ portal, appointments, interviews, query, peopl
         today={today}
         entries={entries}
         empty={{
-          text: helpsNobody ? words.calendarNobody : words.calendarEmpty[query.layout],
+          text: helpsNobody ? words.calendarNobody : words.calendarEmpty[emptyAs(query, today)],
           ...(helpsNobody
             ? { link: { label: words.calendarPeople, href: peoplePath(portal) as Route } }
             : next && {

@@ -145,6 +145,7 @@ export const supportWorkWords = {
   calendarEmpty: {
     day: 'You have nothing booked on this day.',
     week: 'You have nothing booked in these seven days.',
+    thisWeek: 'You have nothing booked this week.',
     list: 'You have nothing coming up.',
   },
   calendarNobody:
@@ -259,7 +260,7 @@ export const supportWorkWords = {
 
 /** The calendar of colleagues, for whoever may see everybody. */
 export const colleaguesCalendarWords = {
-  lead: 'When your colleagues are booked, and with whom. Open the person’s file to see what an appointment is about.',
+  lead: 'Your colleagues’ appointments. Open a person’s file to see what each one is about.',
   whose: 'Whose calendar?',
   own: 'My own',
   show: 'Show',
@@ -267,6 +268,7 @@ export const colleaguesCalendarWords = {
   empty: {
     day: 'Nothing is booked on this day.',
     week: 'Nothing is booked in these seven days.',
+    thisWeek: 'Nothing is booked this week.',
     list: 'Nothing is coming up.',
   },
 } as const

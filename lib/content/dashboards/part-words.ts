@@ -12,8 +12,6 @@ export const partWords = {
   layouts: { day: 'Day', week: 'Week', list: 'List' },
   upcoming: 'Coming up',
   weeks: 'Weeks',
-  weekOf: 'Week of',
-  to: 'to',
   weekBefore: 'Previous week',
   weekAfter: 'Next week',
   days: 'Days',

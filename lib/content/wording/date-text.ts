@@ -31,6 +31,13 @@ export const monthText = (date: PlainDate): string =>
 /** 'Tuesday 24 November': for a nearby day, which does not need its year. */
 export const weekdayText = (date: PlainDate): string => `${weekdays[weekdayOf(date)] ?? ''} ${dayAndMonth(date)}`
 
+/** 'Monday 23 to Sunday 29 November', 'Monday 30 November to Sunday 6 December': for nearby days. */
+export function weekdaysText(first: PlainDate, last: PlainDate): string {
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
+  const from = isOneMonth ? `${weekdays[weekdayOf(first)] ?? ''} ${Number(first.slice(8))}` : weekdayText(first)
+  return `${from} to ${weekdayText(last)}`
+}
+
 /** '9am', '1:30pm', '12 noon', '12 midnight'. Text that is not a time is returned unchanged. */
 export function timeText(time: WallTime): string {
   const [, hours, minutes] = /^(\d{2}):(\d{2})$/.exec(time) ?? []

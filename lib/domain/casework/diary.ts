@@ -27,6 +27,24 @@ export function shownDays(
     : { from: startOfWeek(week), before: addDays(startOfWeek(week), 7) }
 }
 
+/** What is empty where nothing stands in it: of the weeks, this one by its name. */
+export const emptyAs = ({ week, layout }: DiaryQuery, today: PlainDate): DiaryLayout | 'thisWeek' =>
+  layout === 'week' && startOfWeek(week) === startOfWeek(today) ? 'thisWeek' : layout
+
+/**
+ * A day of the week with which a calendar opens: this one, or the coming one where that has something and nothing more is
+ * to come in this.
+ */
+export function openingWeek(
+  entries: readonly Pick<DiaryEntry, 'on' | 'at' | 'minutes'>[],
+  moment: SlotMoment,
+): PlainDate {
+  const coming = addDays(startOfWeek(moment.today), 7)
+  const after = addDays(coming, 7)
+  const isMore = entries.some((one) => one.on < coming && !isOver(one, moment))
+  return !isMore && entries.some(({ on }) => on >= coming && on < after) ? coming : moment.today
+}
+
 /** An interview for a job of somebody who shares their applications with whoever helps them. */
 export type SharedInterview = {
   id: string

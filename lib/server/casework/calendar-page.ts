@@ -5,7 +5,14 @@ import { z } from 'zod'
 import { isOver, type SlotMoment } from '@/lib/domain/applications/interview-slots'
 import type { CaseloadQuery } from '@/lib/domain/casework/caseload-query'
 import { slotBetween } from '@/lib/domain/appointments/appointment'
-import { sharedInterviews, shownDays, type DiaryQuery } from '@/lib/domain/casework/diary'
+import {
+  openingWeek,
+  sharedInterviews,
+  shownDays,
+  type DiaryLayout,
+  type DiaryQuery,
+} from '@/lib/domain/casework/diary'
+import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 import { caseloadScreen, writtenCaseloadQuery } from '@/lib/server/casework/people'
 import { appointmentLines } from '@/lib/server/casework/support-work'
@@ -37,8 +44,11 @@ const bookings = z
 /** More than anybody has in a year. */
 const mostAppointments = 1000
 
+/** What the address asks for; without a day, `openingWeek()` says which week is shown. */
+type Asked = { week: PlainDate | null; layout: DiaryLayout }
+
 /**
- * What the calendar of the visitor shows: the appointments and, where no more of them is to come in a day or week that is shown, the
+ * What the calendar of the visitor shows: the days; the appointments and, where no more of them is to come in a day or week that is shown, the
  * one after it; the interviews that the people they help share; and with whom they can book another. Nothing for somebody who helps nobody.
  * Whoever may see everybody can ask for what a colleague, or everybody, has booked; without people of their own they are
  * shown everybody's.
@@ -46,9 +56,16 @@ const mostAppointments = 1000
  * @param whose a colleague, 'everybody', or '' for the visitor's own
  * @throws when the database did not answer; the page is then answered with 503
  */
-export async function loadCalendarPage(query: DiaryQuery, caseload: CaseloadQuery, whose: string, moment: SlotMoment) {
+export async function loadCalendarPage(asked: Asked, caseload: CaseloadQuery, whose: string, moment: SlotMoment) {
   const { today } = moment
-  const { from, before } = shownDays(query, today)
+  const { layout } = asked
+  const isOpening = asked.week === null && layout === 'week'
+  const first = shownDays({ week: asked.week ?? today, layout }, today)
+  const days = {
+    p_from: first.from,
+    p_before: isOpening && first.before ? addDays(first.before, 7) : first.before,
+    p_rows: mostAppointments,
+  }
   const client = await readerOfPage()
   const read = async (name: string, asked: Record<string, unknown>): Promise<unknown> => {
     const { data, error } = await client.rpc(name, asked)
@@ -62,9 +79,7 @@ export async function loadCalendarPage(query: DiaryQuery, caseload: CaseloadQuer
     await read('support_calendar_page', {
       p_query: writtenCaseloadQuery(caseload),
       p_day: today,
-      p_from: from,
-      p_before: before,
-      p_rows: mostAppointments,
+      ...days,
     }),
   )
   const lead = people?.membership.seeAll === true ? people : null
@@ -72,17 +87,24 @@ export async function loadCalendarPage(query: DiaryQuery, caseload: CaseloadQuer
   const isChosen = lead !== null && (whose === 'everybody' || others.some(({ id }) => id === whose))
   const chosen = isChosen ? whose : lead === null || lead.membership.support ? 'own' : 'everybody'
   const isOwn = chosen === 'own'
-  const ofColleagues = async (asked: Record<string, unknown>) =>
-    bookings.parse(await read('colleagues_calendar', { p_worker: chosen === 'everybody' ? null : chosen, ...asked })) ??
+  const ofColleagues = async (span: Record<string, unknown>) =>
+    bookings.parse(await read('colleagues_calendar', { p_worker: chosen === 'everybody' ? null : chosen, ...span })) ??
     []
-  const own = appointments ?? []
-  const booked = isOwn ? [] : await ofColleagues({ p_from: from, p_before: before, p_rows: mostAppointments })
+  const bookedIn = isOwn ? [] : await ofColleagues(days)
+  const interviewsIn = (query: DiaryQuery) => sharedInterviews(sharing ?? [], query, today)
+  const toCome = isOwn ? [...(appointments ?? []), ...interviewsIn({ week: today, layout: 'list' })] : bookedIn
+  const query: DiaryQuery = { week: asked.week ?? (isOpening ? openingWeek(toCome, moment) : today), layout }
+  const { from, before } = shownDays(query, today)
+  const isFrom = ({ on }: { on: PlainDate }): boolean => on >= from
+  const own = (appointments ?? []).filter(isFrom)
+  const booked = bookedIn.filter(isFrom)
   const isNoneLeft = before !== null && before > today && (isOwn ? own : booked).every((one) => isOver(one, moment))
   const after = { p_from: before, p_before: null, p_rows: 1 }
   const next = isNoneLeft && isOwn ? await read('support_calendar', after) : null
   return {
+    query,
     appointments: [...own, ...(appointmentLines.nullable().parse(next) ?? [])],
-    interviews: sharedInterviews(sharing ?? [], query, today),
+    interviews: interviewsIn(query),
     // Whoever sees everybody opens a file only after a reason, so only their own people are here.
     people: people?.rows.filter(({ isOwn }) => isOwn) ?? [],
     /** Null for whoever sees only their own calendar. */

@@ -38,7 +38,7 @@ test('where no more is shown, the next appointment of colleagues is named with t
   const next = { ...booking, id: '2', on: plainDate('2026-12-07'), name: 'Lee Brook', worker: null }
   const shown = { portal, moment, chosen: 'everybody', query: { week: today, layout: 'week' } } as const
   const { rerender } = render(<ColleaguesCalendar {...shown} booked={[next]} />)
-  expect(screen.getByText(words.empty.week)).toBeTruthy()
+  expect(screen.getByText(words.empty.thisWeek)).toBeTruthy()
   expect(screen.getByRole('link', { name: /7 December, 10am, Lee Brook$/ })).toBeTruthy()
   rerender(<ColleaguesCalendar {...shown} booked={[{ ...booking, worker: null }, next]} />)
   expect(screen.queryByRole('link', { name: /Lee Brook/ })).toBeNull()

@@ -49,9 +49,8 @@ test.each(['day', 'week'] as const)('a calendar by the %s leads to today beside 
       'link',
     )
   const { unmount } = shown('2026-12-16')
-  const there = layout === 'day' ? `${path}?view=day` : path
   expect(links().map((link) => link.textContent)).toEqual([`Previous ${layout}`, 'Today', `Next ${layout}`])
-  expect(links()[1]?.getAttribute('href')).toBe(there)
+  expect(links()[1]?.getAttribute('href')).toBe(`${path}?${layout === 'day' ? 'view=day&' : ''}week=${today}`)
   expect(links()[1]?.getAttribute('aria-current')).toBeNull()
   unmount()
   shown(today)
@@ -184,7 +183,7 @@ test('a week without anything says so once, beside what comes next', () => {
   const next = { ...appointment, on: plainDate('2026-12-03') }
   const shown = { portal, people, find: '', interviews: [], moment: { today, now: '12:00' } } as const
   render(<SupportCalendar {...shown} appointments={[next]} query={{ week: today, layout: 'week' }} />)
-  expect(screen.getByText(supportWorkWords.calendarEmpty.week)).toBeTruthy()
+  expect(screen.getByText(supportWorkWords.calendarEmpty.thisWeek)).toBeTruthy()
   expect(document.body.textContent).toContain(supportWorkWords.calendarNext)
   expect(document.body.textContent).not.toContain(supportWorkWords.calendarNoMore.week)
 })

@@ -5,6 +5,7 @@ import {
   dayText,
   nounText,
   timeText,
+  weekdaysText,
   weekdayText,
   whenText,
 } from '@/lib/content/wording/date-text'
@@ -16,6 +17,12 @@ test('a day, with its year or with its weekday', () => {
   expect(dayText(plainDate('2027-01-01'))).toBe('1 January 2027')
   expect(weekdayText(today)).toBe('Saturday 21 November')
   expect(weekdayText(plainDate('2024-02-29'))).toBe('Thursday 29 February')
+})
+
+test('the days of a week, with each month once', () => {
+  const week = (first: string) => weekdaysText(plainDate(first), addDays(plainDate(first), 6))
+  expect(week('2026-11-23')).toBe('Monday 23 to Sunday 29 November')
+  expect(week('2026-11-30')).toBe('Monday 30 November to Sunday 6 December')
 })
 
 test.each([

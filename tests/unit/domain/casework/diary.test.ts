@@ -2,7 +2,9 @@ import {
   diaryEntryForm,
   diaryMessages,
   isAgreed,
+  emptyAs,
   nextEntryOf,
+  openingWeek,
   sharedInterviews,
   shownDays,
   withClashes,
@@ -77,6 +79,42 @@ test.each([
   ['list', { from: '2026-11-20', before: null }],
 ] as const)('a %s shows the days that it names', (layout, days) => {
   expect(shownDays({ week: today, layout }, plainDate('2026-11-20'))).toEqual(days)
+})
+
+test.each([
+  ['2026-11-25', 'week', 'thisWeek'],
+  ['2026-11-29', 'week', 'thisWeek'],
+  ['2026-11-30', 'week', 'week'],
+  ['2026-11-25', 'day', 'day'],
+] as const)('what is empty on %s by the %s is said of %s', (week, layout, said) => {
+  expect(emptyAs({ week: plainDate(week), layout }, today)).toBe(said)
+})
+
+test.each([
+  [
+    'this week while one of it is still going on',
+    '10:29',
+    [
+      ['2026-11-29', '10:00'],
+      ['2026-12-01', '09:00'],
+    ],
+    '2026-11-29',
+  ],
+  [
+    'the coming week once the last of this is over',
+    '10:30',
+    [
+      ['2026-11-29', '10:00'],
+      ['2026-12-01', '09:00'],
+    ],
+    '2026-11-30',
+  ],
+  ['the coming week where this has nothing', '09:00', [['2026-12-06', '09:00']], '2026-11-30'],
+  ['this week where the coming has nothing either', '09:00', [['2026-12-07', '09:00']], '2026-11-29'],
+  ['this week where nothing is booked at all', '09:00', [], '2026-11-29'],
+] as const)('a calendar opens on a Sunday with %s', (_, now, times, week) => {
+  const entries = times.map(([on, at], index) => entry(String(index), on, at, 30))
+  expect(openingWeek(entries, { today: plainDate('2026-11-29'), now })).toBe(week)
 })
 
 test('interviews that people share are shown on the days of the calendar alone', () => {

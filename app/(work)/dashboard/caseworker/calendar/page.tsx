@@ -3,7 +3,7 @@ import { requestDay } from '@/app/request-day'
 import { SupportCalendar } from '@/components/casework/work/support-calendar'
 import { ScreenHeading } from '@/components/demonstration/screen-heading'
 import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
-import { calendarLayouts, sharedInterviews } from '@/lib/domain/casework/diary'
+import { calendarLayouts, openingWeek, sharedInterviews, type DiaryQuery } from '@/lib/domain/casework/diary'
 import { parseDate } from '@/lib/domain/dates/plain-date'
 import { chosenOf, givenText } from '@/lib/domain/queries/address-query'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
@@ -18,16 +18,22 @@ export const metadata = pageMetadata(path)
 export default async function CaseworkerCalendarPage({ searchParams }: PageProps<'/dashboard/caseworker/calendar'>) {
   const today = await requestDay()
   const { view, week, find } = await searchParams
-  const query = { week: parseDate(givenText(week)) ?? today, layout: chosenOf(calendarLayouts, view, 'week') }
+  const layout = chosenOf(calendarLayouts, view, 'week')
   const caseload = caseloadQueryOf({ find })
   const story = storyNow()
+  const appointmentsIn = (query: DiaryQuery) => supportCalendarInStory(story, 'caseworker', query)
+  const interviewsIn = (query: DiaryQuery) =>
+    sharedInterviews(sharedApplicationsInStory(story, 'caseworker'), query, today)
+  const all: DiaryQuery = { week: today, layout: 'list' }
+  const opening = layout === 'week' ? openingWeek([...appointmentsIn(all), ...interviewsIn(all)], story.moment) : today
+  const query = { week: parseDate(givenText(week)) ?? opening, layout }
   return (
     <>
       <ScreenHeading path={path} />
       <SupportCalendar
         portal="/dashboard/caseworker"
-        appointments={supportCalendarInStory(story, 'caseworker', query)}
-        interviews={sharedInterviews(sharedApplicationsInStory(story, 'caseworker'), query, today)}
+        appointments={appointmentsIn(query)}
+        interviews={interviewsIn(query)}
         query={query}
         people={peopleInStory(story, 'caseworker', caseload).people.filter(({ isOwn }) => isOwn)}
         find={caseload.find}
