@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 
+import { NoOutcomes } from '@/components/casework/outcomes/no-outcomes'
 import { SelectField } from '@/components/forms/select-field'
 import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
@@ -9,7 +10,6 @@ import { DetailHeading } from '@/components/work/detail-heading'
 import { EmptyState } from '@/components/work/empty-state'
 import { FilterBar } from '@/components/work/filter-bar'
 import { Typed } from '@/components/work/typed'
-import { peopleWords } from '@/lib/content/casework/people'
 import {
   funderReportWords as words,
   partnerReportWords,
@@ -21,7 +21,7 @@ import {
 import { hiddenCount } from '@/lib/content/dashboards/labels'
 import { hiddenOrCount, spanText } from '@/lib/content/hiring/social-value'
 import { dayText } from '@/lib/content/wording/date-text'
-import { formsOf, membersPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import {
   funderReport,
@@ -42,16 +42,7 @@ type Props = {
 
 /** The report of an organisation that leaves it: counts from which nobody can be picked out. */
 export function FunderReportScreen({ portal, facts, chosen, today }: Props) {
-  if (facts === null)
-    return (
-      <>
-        <DetailHeading heading={words.title} />
-        <EmptyState
-          text={partnerReportWords.noRight}
-          link={{ label: peopleWords.whoManages, href: membersPath(portal) as Route }}
-        />
-      </>
-    )
+  if (facts === null) return <NoOutcomes portal={portal} heading={words.title} />
   const report = funderReport(facts.people, chosen, today)
   return (
     <>

@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 
+import { NoOutcomes } from '@/components/casework/outcomes/no-outcomes'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -10,10 +11,9 @@ import { DetailHeading } from '@/components/work/detail-heading'
 import { EmptyState } from '@/components/work/empty-state'
 import { FilterBar } from '@/components/work/filter-bar'
 import { Typed } from '@/components/work/typed'
-import { peopleWords } from '@/lib/content/casework/people'
 import { partnerReportWords as words, reportStepLabels } from '@/lib/content/casework/partner-report'
 import { serviceLabels } from '@/lib/content/dashboards/labels'
-import { filePath, membersPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { filePath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import {
   areasOf,
@@ -40,13 +40,7 @@ type Props = {
 
 /** How far the people of an organisation have come, with every number, and who they are. */
 export function PartnerReportScreen({ portal, facts, filter, today }: Props) {
-  if (facts === null)
-    return (
-      <>
-        <DetailHeading heading={words.title} />
-        <EmptyState text={words.noRight} link={{ label: peopleWords.whoManages, href: membersPath(portal) as Route }} />
-      </>
-    )
+  if (facts === null) return <NoOutcomes portal={portal} heading={words.title} />
   const steps = partnerReport(facts.people, filter, today)
   const most = Math.max(1, ...steps.map(({ people }) => people.length))
   const { from, to, service, area, worker, step: opened } = filter

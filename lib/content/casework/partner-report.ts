@@ -18,7 +18,8 @@ export const reportStepLabels: Readonly<Record<ReportStep, string>> = {
 export const partnerReportWords = {
   title: 'Outcomes',
   lead: 'How far the people you support have got. Small numbers can identify people, so don’t share this page outside your organisation.',
-  noRight: 'You can’t see outcomes yet. Ask a colleague who manages access to let you make reports.',
+  noRight: 'You need permission to see outcomes. Ask a colleague who manages access to give you ‘Make reports’.',
+  toOverview: 'Back to the overview',
   none: 'Nobody has been referred to you or taken on yet. Once somebody is, you see here how far they come, up to a job that lasts.',
   filter: 'Choose who is counted',
   from: 'Referred from',
