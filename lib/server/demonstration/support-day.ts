@@ -9,6 +9,7 @@ import {
   byUrgency,
   firstNeeds,
   mostFirst,
+  type AlertFacts,
   type FirstNeed,
   type Look,
 } from '@/lib/domain/casework/support-alerts'
