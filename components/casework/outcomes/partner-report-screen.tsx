@@ -48,6 +48,7 @@ export function PartnerReportScreen({ portal, facts, filter, today }: Props) {
   const path: Route = `${portal}/outcomes`
   const hrefOf = (step: ReportStep | null) => pathWithQuery(path, { ...kept, step })
   const listed = steps.find(({ step }) => step === opened)
+  const withoutFile = steps[0]?.people.filter(({ file }) => file === null).length ?? 0
   const isFiltered = Object.values(kept).some((value) => value !== null)
   return (
     <>
@@ -129,6 +130,7 @@ export function PartnerReportScreen({ portal, facts, filter, today }: Props) {
                   },
                 ]}
               />
+              {withoutFile > 0 ? <p>{words.withoutFileOfAll(withoutFile)}</p> : null}
               {listed ? <Listed portal={portal} {...listed} back={hrefOf(null)} /> : null}
             </div>
             <div>

@@ -43,6 +43,10 @@ export const partnerReportWords = {
     count === 1
       ? 'One more has no file that you may see, or none any more.'
       : `${count} more have no file that you may see, or none any more.`,
+  withoutFileOfAll: (count: number) =>
+    count === 1
+      ? 'This includes 1 person whose file has been deleted or isn’t open to you.'
+      : `This includes ${count} people whose files have been deleted or aren’t open to you.`,
   all: 'Back to all steps',
   method: 'How we count',
   methods: [
