@@ -38,6 +38,7 @@ export function OrganisationPage({ portal, organisation, isManager, done }: Prop
           <div className="dash-fact-rows" data-size="large">
             <PartnerFactList organisation={organisation} />
           </div>
+          {isManager ? null : <p>{words.changedBy}</p>}
           <div className="button-row">
             {isManager ? (
               <ButtonLink href={`${organisationPath(portal)}/change`} look="secondary">

@@ -7,6 +7,7 @@ export const partnerWords = {
   see: 'See your organisation',
   back: 'Back to your organisation',
   none: 'Your account does not belong to an organisation yet.',
+  changedBy: 'Only a colleague who manages access can change these details. ‘Colleagues’ shows who that is.',
   ask: 'Tell us about your organisation',
   change: 'Change the details',
   members: 'Colleagues',
