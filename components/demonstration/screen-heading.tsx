@@ -3,11 +3,15 @@ import { Breadcrumbs } from '@/components/prose/breadcrumbs'
 import { screens, type DashboardPath, type Screen } from '@/lib/content/dashboards/screens'
 import { pageAt } from '@/lib/content/site/pages'
 
-type Props = { path: DashboardPath }
+type Props = {
+  path: DashboardPath
+  /** Instead of what the screen shows: whose example it is. */
+  account?: string
+}
 
 /** What the screen is for. Rendered by the page, so that its text is not part of a script. */
-export function ScreenHeading({ path }: Props) {
-  const { heading, shows, isPrinted }: Screen = screens[path]
+export function ScreenHeading({ path, account }: Props) {
+  const { heading, shows = account, isPrinted }: Screen = screens[path]
   // The navigation already shows where a top-level screen is; one below it needs a way back here.
   const isBelowScreen = (pageAt(path).parent ?? '').split('/').length > 3
   return (

@@ -7,7 +7,7 @@ export function DemoBanner() {
       <p>
         <strong>{demoWords.banner}</strong>{' '}
         <span className="not-on-paper">
-          {demoWords.bannerReach} <span className="demo-banner-more">{demoWords.bannerMore}</span>
+          {demoWords.bannerReach} {demoWords.bannerMore}
         </span>
       </p>
     </aside>

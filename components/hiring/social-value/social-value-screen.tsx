@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import type { ReactNode } from 'react'
 
 import { employerPortal, type EmployerPlace } from '@/components/hiring/screen-place'
 import { ContractForms, notCountedText } from '@/components/hiring/social-value/contract-forms'
@@ -37,6 +38,8 @@ type Props = {
   kept: KeptForm | null
   /** @default the portal */
   place?: EmployerPlace
+  /** Under the figures. */
+  children?: ReactNode
 }
 
 /** What an employer's jobs have led to, for a buyer: counts from which nobody can be picked out. */
@@ -48,6 +51,7 @@ export function SocialValueScreen({
   done,
   kept,
   place = employerPortal,
+  children,
 }: Props) {
   if (facts === null)
     return (
@@ -156,6 +160,7 @@ export function SocialValueScreen({
                 : []),
             ]}
           />
+          {children}
           <div className="button-row not-on-paper">
             <form method="post" action={`/api/${place.forms}/social-value-file`}>
               <input type="hidden" name="span" value={span} />

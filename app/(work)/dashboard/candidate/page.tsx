@@ -10,7 +10,9 @@ import { supportInDemonstration } from '@/components/casework/support/own-suppor
 import { OwnSummary, OwnTasks } from '@/components/hiring/applications/own-summary'
 import { ProfileSummary } from '@/components/hiring/person/profile-summary'
 import { candidateDemonstration } from '@/components/hiring/screen-place'
-import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { partnerPortalWords } from '@/lib/content/casework/organisation'
+import { nameOf } from '@/lib/domain/dashboards/person-view'
+import { storyNow, viewerOf } from '@/lib/server/demonstration/kept-in-story'
 import { ownNewsInStory } from '@/lib/server/demonstration/own-applications'
 import { nextUpInStory } from '@/lib/server/demonstration/own-diary'
 import { profileInStory } from '@/lib/server/demonstration/own-profile'
@@ -26,7 +28,10 @@ export default async function CandidatePage() {
   const help = helpTasks({ unread: [], suggestions: suggestionsInStory(story), step }, supportInDemonstration)
   return (
     <>
-      <ScreenHeading path="/dashboard/candidate" />
+      <ScreenHeading
+        path="/dashboard/candidate"
+        account={partnerPortalWords.hello(null, nameOf(viewerOf(story)), '', true)}
+      />
       <div className="portal-sections">
         <OwnTasks news={news} place={candidateDemonstration} help={help} />
         {entry ? <NextUp entry={entry} place={demonstrationDiary} /> : null}

@@ -2,6 +2,7 @@ import { pageMetadata } from '@/app/page-metadata'
 import { requestDay } from '@/app/request-day'
 import { employerDemonstration } from '@/components/hiring/screen-place'
 import { SocialValueScreen } from '@/components/hiring/social-value/social-value-screen'
+import { demoWords } from '@/lib/content/demonstration/demo-words'
 import { givenText } from '@/lib/domain/queries/address-query'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
@@ -21,6 +22,8 @@ export default async function EmployerSocialValuePage({ searchParams }: Props) {
       today={today}
       kept={await keptInput(again)}
       place={employerDemonstration}
-    />
+    >
+      <p className="dash-report-note">{demoWords.earlierHires}</p>
+    </SocialValueScreen>
   )
 }
