@@ -23,7 +23,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('a referral is begun with consent, then filled in, checked and sent', async ({ page }) => {
   await page.goto('/dashboard/partner/referrals/new')
-  await page.getByRole('button', { name: beginReferralWords.takeLabel('The resettlement team') }).click()
+  await page.getByRole('button', { name: beginReferralWords.takeLabel('Aire Resettlement Team') }).click()
   await page.getByRole('button', { name: beginReferralWords.submit }).click()
   const problems = page.locator('.error-summary')
   await expect(problems).toContainText('Say how they agreed.')

@@ -64,7 +64,7 @@ export const ownSupportWords = {
 export const ownReferralsWords = {
   heading: 'Referrals about you',
   lead: 'When one organisation asked another to help you, and what came of it.',
-  sentBy: (sender: string, receiver: string): string => `${sender} sent ${receiver} a referral about you`,
+  sentBy: (sender: string, receiver: string): string => `${sender} referred you to ${receiver}`,
   draftBy: (sender: string, receiver: string): string =>
     `${sender} is writing a referral about you to ${receiver}. It has not been sent.`,
   sentWithin: (organisation: string): string => `Somebody at ${organisation} referred you to colleagues there`,

@@ -38,8 +38,7 @@ export type WorkLimit =
 type Goal = {
   id: string
   title: string
-  targetOn: PlainDate
-  steps: readonly { title: string; isDone: boolean }[]
+  steps: readonly { title: string; isDone: boolean; by: PlainDate }[]
 }
 
 export type NoteKind = 'contact' | 'support' | 'employer' | 'other'
@@ -53,7 +52,7 @@ export const contactKinds = ['phone', 'email'] as const
 export type ContactKind = (typeof contactKinds)[number]
 
 /** The person's own words about their record. Only their own screens ever hold it. */
-type Statement = { version: number; savedOn: PlainDate; text: string }
+type Statement = { savedOn: PlainDate; text: string }
 
 export type Person = {
   id: string
@@ -88,8 +87,8 @@ export type Person = {
   notes: readonly CaseNote[]
   savedJobIds: readonly string[]
   hiddenJobIds: readonly string[]
-  /** The person's own: never in what another side is shown. */
-  statement: Statement | null
+  /** Each version, the newest last. The person's own: never in what another side is shown. */
+  statements: readonly Statement[]
 }
 
 export type Employer = {

@@ -1,7 +1,7 @@
 import 'server-only'
 
 import { findById } from '@/lib/domain/dashboards/find-by-id'
-import { londonInstant } from '@/lib/domain/dates/london-time'
+import { londonInstant, workdayFrom, type WallTime } from '@/lib/domain/dates/london-time'
 import type { Advert } from '@/lib/domain/job-board/advert'
 import type { Job } from '@/lib/domain/job-board/job'
 import type { JobTab } from '@/lib/domain/job-board/job-list-query'
@@ -105,11 +105,13 @@ export function jobInStory(story: Story, id: string) {
   if (!job) return null
   const row = keptJob(job)
   const member = findById(story.state.workers, story.viewers.employer.workerId)
+  const dayBefore = (at: WallTime) => londonInstant(workdayFrom(job.postedOn, -1), at).toISOString()
   return {
     job: row,
     history: [
-      { id: 2, at: row.changedAt, kind: 'approved', by: 'team', note: '' },
-      { id: 1, at: row.changedAt, kind: 'written', by: member?.name ?? '', note: '' },
+      { id: 3, at: row.changedAt, kind: 'approved', by: 'team', note: '' },
+      { id: 2, at: dayBefore('15:40'), kind: 'sent', by: member?.name ?? '', note: '' },
+      { id: 1, at: dayBefore('15:10'), kind: 'written', by: member?.name ?? '', note: '' },
     ],
     applicants: countedInStory(story, id),
   }

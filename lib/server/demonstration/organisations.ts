@@ -19,7 +19,7 @@ export type CaseworkSide = Exclude<WorkingSide, 'employer'>
 /** The name of the organisation that a side's viewer works in, as it stands in what people agree to. */
 export function organisationInStory({ state, viewers }: Story, side: WorkingSide): string {
   if (side === 'employer') return findById(state.employers, viewers.employer.employerId)?.name ?? ''
-  return side === 'partner' ? state.partner.name : 'The resettlement team'
+  return side === 'partner' ? state.partner.name : 'Aire Resettlement Team'
 }
 
 /** What the organisation of a side that supports people says about itself, as the live page gets it. */

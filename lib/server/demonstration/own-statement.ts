@@ -8,14 +8,21 @@ import { viewerOf, type Story } from '@/lib/server/demonstration/kept-in-story'
 import type { StatementStore } from '@/lib/server/hiring/forms/statement'
 import type { OwnStatement } from '@/lib/server/hiring/vault/own-statement'
 
-/** What the candidate of the story has written, as the live page gets it. No employer was given it to read. */
-export function statementInStory(story: Story): OwnStatement {
-  const { statement } = viewerOf(story)
-  if (!statement) return { versions: [], shown: null }
-  const { version, savedOn, text } = statement
+/**
+ * What the candidate of the story has written, as the live page gets it. No employer was given it to read.
+ * @param wanted the version to show; the newest if it is null or does not exist
+ */
+export function statementInStory(story: Story, wanted: number | null = null): OwnStatement {
+  const written = viewerOf(story)
+    .statements.map(({ savedOn, text }, index) => ({
+      version: index + 1,
+      writtenAt: londonInstant(savedOn, '18:30').toISOString(),
+      text,
+    }))
+    .toReversed()
   return {
-    versions: [{ version, writtenAt: londonInstant(savedOn, '18:30').toISOString() }],
-    shown: { version, text },
+    versions: written.map(({ version, writtenAt }) => ({ version, writtenAt })),
+    shown: written.find(({ version }) => version === wanted) ?? written[0] ?? null,
   }
 }
 
@@ -31,7 +38,7 @@ export const readersInStory = (story: Story, employerId: string): string[] =>
  */
 export const storyStatementStore = (story: Story, tell: (news: ApplicantEvent) => void): StatementStore => ({
   isOpen: true,
-  load: () => Promise.resolve(statementInStory(story)),
+  load: (_, wanted) => Promise.resolve(statementInStory(story, wanted)),
   keep: (_, shown, text) => {
     const statement = statementInStory(story)
     if (shown !== (statement.versions[0]?.version ?? 0)) return Promise.resolve('changed')

@@ -5,6 +5,7 @@ import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
 import { usualConsentEnd } from '@/lib/domain/casework/consent'
 import { findById } from '@/lib/domain/dashboards/find-by-id'
 import { nameOf } from '@/lib/domain/dashboards/person-view'
+import { londonInstant, type WallTime } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { addWorkingDays } from '@/lib/domain/dates/working-days'
 import {
@@ -39,6 +40,14 @@ const states: Readonly<Record<ReferralState, ReferralLifeState>> = {
   active: 'working',
   completed: 'ended',
   cancelled: 'withdrawn',
+}
+/** The story tells of days alone, and two steps can share one: each has an hour of its own, in their order. */
+const hours: Readonly<Record<ReferralState, WallTime>> = {
+  new: '10:05',
+  assigned: '14:20',
+  active: '15:10',
+  completed: '16:30',
+  cancelled: '16:45',
 }
 const self = 'Self-referral'
 
@@ -76,6 +85,8 @@ export const receiverChoices = (story: Story) => ({
 const dayOf = ({ history }: Referral, wanted: ReferralState): PlainDate | null =>
   history.find(({ state }) => state === wanted)?.on ?? null
 
+const momentOf = (state: ReferralState, on: PlainDate): string => londonInstant(on, hours[state]).toISOString()
+
 const dueOn = (acceptedOn: PlainDate | null): PlainDate | null =>
   acceptedOn && addWorkingDays(acceptedOn, firstContactWorkingDays, bankHolidayDays)
 
@@ -109,12 +120,13 @@ function received(referral: Referral, story: Story): SeenReferral | null {
       on: consentOn,
       until: usualConsentEnd(consentOn),
     },
-    sentAt: atNoon(receivedOn(referral)),
-    acceptedAt: acceptedOn && atNoon(acceptedOn),
+    sentAt: momentOf('new', receivedOn(referral)),
+    acceptedAt: acceptedOn && momentOf('assigned', acceptedOn),
     acceptedOn,
     contactDueOn: dueOn(acceptedOn),
     firstContactOn: dayOf(referral, 'active'),
-    closedAt: now === 'ended' || now === 'withdrawn' ? atNoon(referralChangedOn(referral)) : null,
+    closedAt:
+      now === 'ended' || now === 'withdrawn' ? momentOf(referralStateOf(referral), referralChangedOn(referral)) : null,
     reason: cancelReason,
     outcome,
     isForgotten: false,
@@ -133,7 +145,7 @@ function received(referral: Referral, story: Story): SeenReferral | null {
     events: history.map(({ state, on }) => ({
       kind: states[state],
       bySide: state === 'new' ? (from === self ? 'person' : 'sender') : 'receiver',
-      happenedAt: atNoon(on),
+      happenedAt: momentOf(state, on),
       fields: [],
       who: state === 'new' ? null : (findById(story.state.workers, referral.workerId ?? '')?.name ?? null),
     })),

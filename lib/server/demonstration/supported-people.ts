@@ -180,10 +180,7 @@ function isReleasedIn(release: NonNullable<CaseloadQuery['release']>, { place, r
 
 /** The earliest day of an open step of somebody's plan. */
 export const nextStepDayOf = ({ goals }: Person): PlainDate | null =>
-  goals
-    .filter(({ steps }) => steps.some(({ isDone }) => !isDone))
-    .map(({ targetOn }) => targetOn)
-    .toSorted()[0] ?? null
+  goals.flatMap(({ steps }) => steps.filter(({ isDone }) => !isDone).map(({ by }) => by)).toSorted()[0] ?? null
 
 /** What the viewer's diary has of somebody. */
 export const diaryOf = (person: Person, { state, viewers }: Story, side: CaseworkSide): Appointment[] =>
@@ -449,13 +446,13 @@ export function appointmentOf(appointment: Appointment, story: Story): SupportAp
 
 /** The steps of somebody's plan, which they do themselves. */
 export const stepsInStory = (person: Person) =>
-  person.goals.flatMap(({ id, title, targetOn, steps }) =>
+  person.goals.flatMap(({ id, title, steps }) =>
     steps.map((step, index) => ({
       id: storyUuid(`${id} ${index}`),
       goal: title,
       what: step.title,
       who: 'person' as const,
-      by: targetOn,
+      by: step.by,
       version: 1,
       doneOn: step.isDone ? (person.lastContactOn ?? person.addedOn) : null,
     })),
@@ -475,7 +472,7 @@ export function workInStory(story: Story, side: CaseworkSide, asked: string): (W
     worker: viewer ?? null,
     is_worker: true,
     is_open: consentState(consentOf(person, story, side).ends_on, moment.today) !== 'ended',
-    has_account: true,
+    has_account: hasAccount(person, story),
     has_number: false,
     can_be_texted: false,
     safe_ways: [...safeWaysOf(person, story)],

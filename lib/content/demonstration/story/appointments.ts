@@ -149,7 +149,7 @@ export const storyAppointments: readonly StoryAppointment[] = [
     111,
     'support',
     'Interview practice',
-    -5,
+    -20,
     '14:00',
     charity,
     {

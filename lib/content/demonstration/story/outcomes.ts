@@ -60,22 +60,11 @@ const jobsInTurn = [
  */
 const intakes: readonly (readonly [started: number, left: JobMilestone | null, cameFromDayRelease: boolean])[] = [
   [-45, null, false],
-  [-45, null, true],
-  [-130, null, false],
   [-130, '6_weeks', false],
-  [-210, null, false],
-  [-210, null, true],
   [-210, '13_weeks', false],
-  [-300, null, false],
   [-300, null, true],
-  [-390, null, false],
-  [-390, '6_months', false],
-  [-480, null, false],
-  [-480, null, true],
-  [-600, null, false],
-  [-600, '6_weeks', false],
-  [-720, null, true],
-  [-720, '12_months', false],
+  [-420, null, false],
+  [-600, '6_months', false],
 ]
 
 const logisticsStarts = intakes.flatMap(([started, left, cameFromDayRelease], group) =>
@@ -126,9 +115,9 @@ export const storyContracts: readonly (Omit<ValueContract, 'startsOn' | 'endsOn'
     starts: -330,
     ends: 400,
     targets: [
-      { measure: 'started', target: 60, code: 'SV-1' },
-      { measure: 'in_post_6_weeks', target: 40, code: 'SV-2' },
-      { measure: 'in_post_6_months', target: 25, code: 'SV-3' },
+      { measure: 'started', target: 30, code: 'SV-1' },
+      { measure: 'in_post_6_weeks', target: 20, code: 'SV-2' },
+      { measure: 'in_post_6_months', target: 10, code: 'SV-3' },
     ],
   },
   {
@@ -137,13 +126,13 @@ export const storyContracts: readonly (Omit<ValueContract, 'startsOn' | 'endsOn'
     name: 'Hospital stores',
     buyer: 'Samplewick Hospitals',
     framework: 'toms',
-    // From before the first start, so that its people are everybody and no small number tells them apart.
-    starts: -900,
+    // Between two groups, so that no small number tells its people apart from the company's.
+    starts: -500,
     ends: 120,
     targets: [
-      { measure: 'started', target: 100, code: 'HS 4a' },
-      { measure: 'in_post_6_months', target: 50, code: 'HS 4b' },
-      { measure: 'from_day_release', target: 30, code: 'HS 4c' },
+      { measure: 'started', target: 40, code: 'HS 4a' },
+      { measure: 'in_post_6_months', target: 15, code: 'HS 4b' },
+      { measure: 'from_day_release', target: 10, code: 'HS 4c' },
     ],
   },
 ]

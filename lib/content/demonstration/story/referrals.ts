@@ -15,9 +15,9 @@ type StoryReferral = {
 export const stateLetters = { N: 'new', A: 'assigned', S: 'active', C: 'completed', X: 'cancelled' } as const
 
 const [probation, prison, jobcentre, self] = [
-  'Probation office, Leeds',
+  'Leeds probation office',
   'HMP Samplewick',
-  'Jobcentre, Bradford',
+  'Bradford Jobcentre',
   'Self-referral',
 ] as const
 
@@ -83,7 +83,7 @@ export const storyReferrals: readonly StoryReferral[] = [
     worker: 'owen-price',
     safe: ['call'],
   },
-  { person: 106, services: ['id_and_bank'], from: probation, history: 'N-2', safe: ['call'] },
+  { person: 103, services: ['confidence'], from: jobcentre, history: 'N-2', safe: ['call', 'email'] },
   {
     person: 107,
     services: ['job_match'],
@@ -127,7 +127,7 @@ export const storyReferrals: readonly StoryReferral[] = [
     worker: 'owen-price',
     safe: ['post'],
   },
-  { person: 109, services: ['housing_link'], from: prison, history: 'N-1', safe: ['post'] },
+  { person: 107, services: ['training'], from: probation, history: 'N-1', safe: ['call', 'text', 'email'] },
   {
     person: 110,
     services: ['job_match', 'interview'],

@@ -87,7 +87,7 @@ function jobsAt(day: Day): Job[] {
 const firstPerson = 101
 
 function personAt(entry: (typeof people)[number], index: number, day: Day): Person {
-  const { added, lastContact, release, todos, support, goals, notes, statement, ...rest } = entry
+  const { added, lastContact, release, todos, support, goals, notes, statements, ...rest } = entry
   const number = firstPerson + index
   const id = `person-${number}`
   return {
@@ -104,8 +104,7 @@ function personAt(entry: (typeof people)[number], index: number, day: Day): Pers
     goals: goals.map(({ title, target, steps }, goalIndex) => ({
       id: `${id}-goal-${goalIndex + 1}`,
       title,
-      targetOn: day(target),
-      steps: steps.map(([step, isDone]) => ({ title: step, isDone })),
+      steps: steps.map(([step, isDone, by = target]) => ({ title: step, isDone, by: day(by) })),
     })),
     notes: notes.map(([on, kind, by, text], noteIndex) => ({
       id: `${id}-note-${noteIndex + 1}`,
@@ -115,7 +114,7 @@ function personAt(entry: (typeof people)[number], index: number, day: Day): Pers
       text,
       isSensitive: false,
     })),
-    statement: statement && { version: statement.version, savedOn: day(statement.saved), text: statement.text },
+    statements: statements.map(([saved, text]) => ({ savedOn: day(saved), text })),
   }
 }
 
@@ -357,8 +356,8 @@ export function storyAt(today: PlainDate): ServiceState {
         since: day(-48),
         sessions: [
           { on: day(-41), minutes: 60, next: 'Write down three things I am good at' },
-          { on: day(-27), minutes: 45, next: 'Practise with a friend what went well at the last interview' },
-          { on: day(-13), minutes: 60, next: 'Say an answer out loud once a day' },
+          { on: day(-27), minutes: 45, next: 'Tell a friend what went well at your last interview' },
+          { on: day(-13), minutes: 60, next: 'Practise one interview answer out loud every day' },
         ],
       },
     ],

@@ -14,7 +14,7 @@ type StoryPerson = Omit<
   | 'support'
   | 'goals'
   | 'notes'
-  | 'statement'
+  | 'statements'
 > & {
   added: number
   lastContact: number | null
@@ -23,9 +23,14 @@ type StoryPerson = Omit<
   todos: string
   /** Housing, attitudes, family, drugs and alcohol, skills and work, money and ID, health: - not needed, n, p, m met, x declined. */
   support: string
-  goals: readonly { title: string; target: number; steps: readonly (readonly [title: string, isDone: boolean])[] }[]
+  /** A step without a day of its own has the goal's. */
+  goals: readonly {
+    title: string
+    target: number
+    steps: readonly (readonly [title: string, isDone: boolean, by?: number])[]
+  }[]
   notes: readonly (readonly [on: number, kind: Person['notes'][number]['kind'], by: string, text: string])[]
-  statement: { saved: number; version: number; text: string } | null
+  statements: readonly (readonly [saved: number, text: string])[]
 }
 
 const usual = {
@@ -45,7 +50,7 @@ const usual = {
   notes: [],
   savedJobIds: [],
   hiddenJobIds: [],
-  statement: null,
+  statements: [],
 } as const satisfies Partial<StoryPerson>
 
 /** Made-up people. Nobody's record is in the story: only that one person has written a statement, and who may read it. */
@@ -85,8 +90,8 @@ export const people: readonly StoryPerson[] = [
         target: 40,
         steps: [
           ['Book the test', true],
-          ['Revise for the CSCS test with the practice app', false],
-          ['Take the test', false],
+          ['Revise for the CSCS test with the practice app', false, 20],
+          ['Take the test', false, 24],
         ],
       },
     ],
@@ -110,11 +115,16 @@ export const people: readonly StoryPerson[] = [
         'Has the bus times for the interview. Will bring a letter as ID until the card comes.',
       ],
     ],
-    statement: {
-      saved: -21,
-      version: 2,
-      text: 'I am reliable and I like early shifts. Three years ago I made a bad choice at a hard time, and I was punished for it. Since then I have worked in a kitchen and a laundry, finished two courses and stayed out of trouble. I would like to show you the same in your warehouse. I am happy to answer your questions.',
-    },
+    statements: [
+      [
+        -27,
+        'I am reliable and I like early shifts. I have worked in a kitchen and a laundry, and I would like to show you the same in your warehouse.',
+      ],
+      [
+        -21,
+        'I am reliable and I like early shifts. Three years ago I made a bad choice at a hard time, and I was punished for it. Since then I have worked in a kitchen and a laundry, finished two courses and stayed out of trouble. I would like to show you the same in your warehouse. I am happy to answer your questions.',
+      ],
+    ],
   },
   {
     ...usual,

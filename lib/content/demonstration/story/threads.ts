@@ -26,7 +26,7 @@ export const storyThreads: readonly StoryThread[] = [
         'employer',
         -3,
         '10:05',
-        'Hello Sam, we’d like to meet you. Can you come in at 10:30am? Ask for me at the front desk.',
+        'Hello Sam, we’d like to meet you. Can you come in at 10:30am? Ask for Dana at the front desk.',
       ],
       ['candidate', -3, '12:40', 'Yes, I can. My new ID card has not come yet. Is a letter all right?'],
       ['partner', -2, '13:15', 'Hello both. I can write a letter confirming who Sam is until the card comes.'],
@@ -90,7 +90,7 @@ export const storyThreads: readonly StoryThread[] = [
     messages: [
       [
         'partner',
-        -5,
+        -20,
         '15:00',
         'We missed you today. I hope you’re all right. Call me when you can and we’ll find another time.',
       ],

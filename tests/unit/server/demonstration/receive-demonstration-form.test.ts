@@ -801,7 +801,7 @@ test('a suggestion is taken back, or declined, and an approval is noted: all of 
 test('what the candidate does about a file of theirs is checked as live, and answered', async () => {
   const [charity, team] = supportersInStory(storyNow())
   const file = charity?.id ?? ''
-  expect(team?.organisation).toBe('The resettlement team')
+  expect(team?.organisation).toBe('Aire Resettlement Team')
   const unsure = await send('candidate', 'support-end', { file })
   expect(unsure.at.pathname).toBe('/dashboard/candidate/resources')
   expect(await problemAt(unsure.at)).toMatchObject({ message: ownSupportProblems.notSure, field: 'sure' })

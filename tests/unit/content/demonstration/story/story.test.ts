@@ -3,6 +3,8 @@ import { demoViewers } from '@/lib/content/demonstration/story/viewers'
 import { applicantInStory } from '@/lib/server/demonstration/applicants'
 import { supportDayInStory } from '@/lib/server/demonstration/support-day'
 import { personInStory } from '@/lib/server/demonstration/supported-people'
+import { jobInStory } from '@/lib/server/demonstration/jobs'
+import { referralInStory } from '@/lib/server/demonstration/referrals'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 import { changedOn, wasShortlisted, isOpen } from '@/lib/domain/applications/application'
 import { isTransition } from '@/lib/domain/applications/stages'
@@ -262,6 +264,41 @@ test('on every day: dates in order, steps that the rules allow, nothing done in 
       )
       for (const { on } of person.notes) must(on >= person.addedOn && on <= today, today)
     }
+  }
+})
+
+test('nobody applies before they have begun', () => {
+  const { people, applications } = storyAt(plainDate('2026-11-21'))
+  const begun = people.filter(({ workStatus }) => workStatus !== 'not_started').map(({ id }) => id)
+  for (const { personId } of applications) expect(begun).toContain(personId)
+})
+
+test('no referral waits while the same organisation’s last one for that person goes on', () => {
+  const { referrals } = storyAt(plainDate('2026-11-21'))
+  const senders = (state: ReferralState) =>
+    referrals
+      // People who come by themselves can ask for one more thing.
+      .filter(({ from, history }) => from !== 'Self-referral' && history.at(-1)?.state === state)
+      .map(({ personId, from }) => `${personId} ${from}`)
+  const active = senders('active')
+  expect(active.length).toBeGreaterThan(0)
+  for (const sender of senders('new')) expect(active).not.toContain(sender)
+})
+
+test('no two steps of a referral or an advert happen in the same minute', () => {
+  for (const today of aWeekOfDays) {
+    const scene = storyNow({ today, now: '09:00' })
+    const moments = [
+      ...scene.state.referrals.map(({ reference }) =>
+        referralInStory(scene, reference)?.events.map(({ happenedAt }) => happenedAt),
+      ),
+      // Only the employer's own adverts have a history.
+      ...scene.state.jobs.flatMap(({ id }) => {
+        const history = jobInStory(scene, id)?.history
+        return history ? [history.map(({ at }) => at).toReversed()] : []
+      }),
+    ]
+    for (const steps of moments) expect(steps).toEqual([...new Set(steps)].sort())
   }
 })
 
