@@ -8,6 +8,7 @@ import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-f
 import { RadioRows } from '@/components/forms/radio-rows'
 import { KeepTyped } from '@/components/hiring/applications/keep-typed'
 import { typedNewAdvert } from '@/components/hiring/jobs/first-control'
+import { StepFindings } from '@/components/hiring/jobs/step-findings'
 import { ExclusionFields } from '@/components/hiring/jobs/exclusion-fields'
 import { linkedControlOf, nameOfFinding } from '@/components/hiring/jobs/first-control'
 import type { FormsAt } from '@/components/hiring/screen-place'
@@ -43,6 +44,8 @@ type Props = {
   owner: string | null
   /** @default the portal's */
   to?: FormsAt | undefined
+  /** Those of them that are counted on top, until somebody types. @default all */
+  noted?: readonly AdvertFinding[]
   /** Whether it is written before the company is approved, and cannot be sent yet. */
   isEarly?: boolean
   /** Whether the team has approved it, so that some changes need no draft. */
@@ -81,6 +84,7 @@ export function AdvertStepForm({
   kept,
   findings = [],
   letThrough = [],
+  noted = findings,
   owner,
   to = 'employer',
   isEarly = false,
@@ -131,6 +135,11 @@ export function AdvertStepForm({
       hidden={{ ...hidden, step }}
       kept={kept}
     >
+      {noted.length === 0 ? null : (
+        <div className="field-found">
+          <StepFindings findings={noted} />
+        </div>
+      )}
       {owner === null ? null : (
         <KeepTyped
           owner={owner}

@@ -19,7 +19,6 @@ import { JobHistory } from '@/components/hiring/jobs/job-history'
 import { NobodyReads } from '@/components/hiring/statement/nobody-reads'
 import { employerPortal, type ScreenPlace } from '@/components/hiring/screen-place'
 import { JobBadges } from '@/components/hiring/jobs/job-table'
-import { StepFindings } from '@/components/hiring/jobs/step-findings'
 import { typedAdvert } from '@/components/hiring/jobs/typed-advert'
 import { PublicAdvert } from '@/components/hiring/jobs/public-advert'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -234,6 +233,7 @@ export function JobScreen(props: Props) {
               kept={kept}
               findings={found}
               letThrough={job.letThrough}
+              noted={found.filter((one) => !isSaid(one))}
               isEarly={isEarly}
               owner={owner}
               to={place.forms}
@@ -247,7 +247,6 @@ export function JobScreen(props: Props) {
               today={today}
               postedOn={job.postedOn}
             >
-              <StepFindings findings={found.filter((one) => !isSaid(one))} />
               <DraftSoFar draft={written} company={job.company} today={today} postedOn={job.postedOn} />
             </AdvertAsYouWrite>
           </div>

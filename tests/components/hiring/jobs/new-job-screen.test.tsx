@@ -41,6 +41,9 @@ test('the advert that the demonstration begins shows how one is checked, until i
   const field = screen.getByLabelText(fieldLabels.description)
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(field.closest('.field')?.textContent).toContain(findingWords.blanket_ban)
+  // On a phone the sum of them comes before the fields, not after the button.
+  const sum = screen.getByRole('region', { name: words.again })
+  expect(sum.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   unmount()
   const values = { form: 'job-new', key: 'a1b2c3d4', title: '', description: 'You bake bread. We show you how.' }
   render(<NewJobScreen {...nothing} begun={begun} kept={{ message: 'Enter a job title.', field: 'title', values }} />)
