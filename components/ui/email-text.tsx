@@ -5,9 +5,9 @@ type Props = {
   email: string
 }
 
-/** An email address that breaks after its @ or before a dot where it has to break, never inside one of its words. */
+/** An email address that breaks after its @ where it has to break; that of a website, before a dot. */
 export function EmailText({ email }: Props) {
-  const parts = (email.match(/[^@]*@|[^@]+/g) ?? []).flatMap((part) => part.split(/(?=\.\w)/))
+  const parts = email.includes('@') ? (email.match(/[^@]*@|[^@]+/g) ?? []) : email.split(/(?=\.\w)/)
   return parts.map((part, index) => (
     <Fragment key={index}>
       {index > 0 ? <wbr /> : null}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ConsentField } from '@/components/forms/consent-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
+import { Badge } from '@/components/work/badge'
 import { Typed } from '@/components/work/typed'
 import { mentoringSure, ownMentoringWords as words } from '@/lib/content/casework/mentoring'
 import { supportWorkWords } from '@/lib/content/casework/support-work'
@@ -63,11 +64,10 @@ export function MentoringGoals({ heading, none, steps, doers, children }: GoalsP
             {own.map(({ id, what, who, by, doneOn }) => (
               <li key={id}>
                 <Typed>{what}</Typed>{' '}
+                {doneOn === null ? null : <Badge tone="good">{supportWorkWords.doneOn(dayText(doneOn))}</Badge>}{' '}
                 <span className="dash-aside">
                   <Typed>{doers[who]}</Typed>
-                  {doneOn === null
-                    ? by !== null && `, ${supportWorkWords.byDay(dayText(by))}`
-                    : `. ${supportWorkWords.doneOn(dayText(doneOn))}`}
+                  {doneOn === null && by !== null ? `, ${supportWorkWords.byDay(dayText(by))}` : null}
                 </span>
               </li>
             ))}

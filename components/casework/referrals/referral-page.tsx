@@ -202,37 +202,39 @@ export function ReferralPage({ portal, referral, clock, kept, notices, today }: 
           <ReferralStateBadge state={state} />
         </p>
       </DetailHeading>
-      <Standing referral={referral} clock={clock} />
-      {mayTakeStep(referral, 'accepted', 'receiver') ? (
-        // On a phone all that it says comes before the answer.
-        <p className="not-on-paper">
-          <a href="#answer" className="text-link">
-            {words.toAnswer}
-          </a>
-        </p>
-      ) : null}
-      {sends && state !== 'draft' && parties === 'two' ? <p>{words.notSeen}</p> : null}
-      {file ? (
-        <p className="not-on-paper">
-          <ButtonLink href={filePath(portal, file.reference)}>{words.fileOf(file.name)}</ButtonLink>
-        </p>
-      ) : null}
-      {sends && state !== 'draft' && !isForgotten ? (
-        <p className="not-on-paper">
-          <ButtonLink href={`${at}/confirmation` as Route} look="secondary">
-            {words.confirmation}
-          </ButtonLink>
-        </p>
-      ) : null}
-      {referral.begunFrom ? (
-        <p className="not-on-paper">
-          <PageLink href={`${portal}/people/${referral.begunFrom.reference}` as Route} className="text-link">
-            {words.begunFrom(referral.begunFrom.name)}
-          </PageLink>
-        </p>
-      ) : null}
       <div className="work-columns">
         <div>
+          <Standing referral={referral} clock={clock} />
+          {mayTakeStep(referral, 'accepted', 'receiver') ? (
+            // On a phone all that it says comes before the answer.
+            <p className="not-on-paper">
+              <a href="#answer" className="text-link">
+                {words.toAnswer}
+              </a>
+            </p>
+          ) : null}
+          {sends && state !== 'draft' && parties === 'two' ? <p>{words.notSeen}</p> : null}
+          {file ? (
+            <p className="not-on-paper">
+              <ButtonLink href={filePath(portal, file.reference)} look="secondary">
+                {words.fileOf(file.name)}
+              </ButtonLink>
+            </p>
+          ) : null}
+          {sends && state !== 'draft' && !isForgotten ? (
+            <p className="not-on-paper">
+              <ButtonLink href={`${at}/confirmation` as Route} look="secondary">
+                {words.confirmation}
+              </ButtonLink>
+            </p>
+          ) : null}
+          {referral.begunFrom ? (
+            <p className="not-on-paper">
+              <PageLink href={`${portal}/people/${referral.begunFrom.reference}` as Route} className="text-link">
+                {words.begunFrom(referral.begunFrom.name)}
+              </PageLink>
+            </p>
+          ) : null}
           <Consent referral={referral} at={at} today={today} />
           <section className="dash-section" aria-labelledby="said">
             <h2 id="said">{words.said}</h2>

@@ -117,7 +117,7 @@ function Next({ task, awaited, interview }: Pick<ApplicantRow, 'task' | 'awaited
       {awaited.map((step) => (
         <span key={step}>
           {step === 'interview' && interview
-            ? words.interviewOn(`${weekdayText(interview.on)}, ${timeText(interview.at)}`)
+            ? `${weekdayText(interview.on)}, ${timeText(interview.at)}`
             : awaitedLabels[step]}
         </span>
       ))}

@@ -209,7 +209,6 @@ export const companyApplicantsWords = {
   stageAndNext: 'Stage and what’s next',
   titleOfJob: (job: string): string => `Applications: ${job}`,
   notWaiting: 'Nothing to do yet',
-  interviewOn: (when: string): string => `Interview: ${when}`,
   back: 'Back to applications',
   goOn: 'Go on',
   nextWaiting: 'Next applicant waiting:',

@@ -355,7 +355,7 @@ export function storyAt(today: PlainDate): ServiceState {
         mentorId: 'mentor-pete',
         since: day(-48),
         sessions: [
-          { on: day(-41), minutes: 60, next: 'Write down three things I am good at' },
+          { on: day(-41), minutes: 60, next: 'Write down three things you are good at' },
           { on: day(-27), minutes: 45, next: 'Tell a friend what went well at your last interview' },
           { on: day(-13), minutes: 60, next: 'Practise one interview answer out loud every day' },
         ],
