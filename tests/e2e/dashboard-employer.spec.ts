@@ -107,19 +107,19 @@ test('the social value report hides small numbers on the screen, in the file and
   await expect(started).toContainText(/\d\d.*100.*\d+%.*HS 4a/)
   const kept = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Hospital stores' }) })
   await expect(kept).toContainText('Samplewick Hospitals')
-  await expect(kept.getByRole('row', { name: /^People starting a job/ })).toContainText(/\d\d of 100/)
+  await expect(kept.getByRole('row', { name: /^People starting a job/ })).toContainText(/\d\d of 40/)
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: value.download }).click(),
   ])
   const csv = await readFile(await download.path(), 'utf8')
-  expect(csv).toMatch(/People starting a job,\d\d,100,HS 4a/)
+  expect(csv).toMatch(/People starting a job,\d\d,40,HS 4a/)
   expect(csv).not.toMatch(/,[1-4],/)
 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('search')).toBeHidden()
-  await expect(page.getByText('Samplewick Logistics. Hospital stores. All so far.')).toBeVisible()
+  await expect(page.getByText('Samplewick Logistics. Hospital stores. All dates.')).toBeVisible()
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })

@@ -87,7 +87,7 @@ test('appointments, notes and the plan are written with scripts off, and a clash
   const submit = (name: string) => page.getByRole('button', { name, exact: true }).first().click()
   await page.goto(work)
   await page.getByText(words.outcome, { exact: true }).first().click()
-  await page.getByLabel('Did not come').check()
+  await page.getByLabel('Did not attend').check()
   await submit(words.outcomeSubmit)
   await expect(page.getByText(done.outcome)).toBeVisible()
 

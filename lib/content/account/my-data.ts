@@ -355,7 +355,7 @@ const labels: Readonly<Record<string, string>> = {
   areas: 'Areas',
   safeguarding_name: 'Answers for safeguarding',
   safeguarding_email: 'Email for safeguarding',
-  data_agreement_on: 'Agreement about data signed on',
+  data_agreement_on: 'Data sharing agreement signed',
   is_listed: 'On the list of employers who reply',
   takes_referrals: 'Takes referrals',
   places_a_month: 'Places a month',

@@ -39,12 +39,11 @@ export const partnerFactWords = {
   theirServices: 'What they help with',
   theirAreas: 'Where they work',
   safeguarding: 'Safeguarding lead',
-  agreement: 'Agreement about data signed on',
+  agreement: 'Data sharing agreement signed',
   notSigned: 'Not signed yet',
   referrals: 'Referrals',
-  takes: (places: number | null) =>
-    places === null ? 'You take referrals' : `You take referrals, ${places} people a month`,
-  takesNone: 'You take no referrals at the moment',
+  takes: (places: number | null) => (places === null ? 'Open' : `Open: up to ${places} people a month`),
+  takesNone: 'Closed at the moment',
   theyTake: (places: number | null) => (places === null ? 'They take some' : `They take ${places} people a month`),
   theyTakeNone: 'They take none at the moment',
 } as const

@@ -31,7 +31,7 @@ export const ownSupportWords = {
   writtenText: [
     'What they have written is on this page, and with your ',
     'appointments, notes and plan',
-    '. Notes that only their colleagues can read are in the ',
+    '. Some notes are kept for their team. To read them, ask for a ',
     'copy of your data',
     '.',
   ],

@@ -25,7 +25,7 @@ type Labels<Code extends string> = Readonly<Record<Code, string>>
 
 export const workStateLabels: Labels<WorkState> = {
   not_started: 'Not started',
-  needs_help: 'Needs help first',
+  needs_help: 'Needs support before work',
   ready: 'Ready for work',
   does_not_want: 'Does not want help',
   no_right_to_work: 'No right to work yet',
@@ -111,7 +111,7 @@ export const lookLabels: Labels<Look> = {
   contact: 'No contact for 14 days',
   step: 'Plan step overdue',
   consent: 'Consent ends soon or has ended',
-  ready: 'Ready for work, nothing under way',
+  ready: 'Ready for work, no open application',
 }
 /** Why somebody is looked at first, in one sentence. */
 export const firstNeedWords: Readonly<Record<FirstNeed, (on: string, isOver: boolean) => string>> = {
@@ -143,7 +143,7 @@ const days = (date: PlainDate): string => dayText(date)
 /** The words of the list, the file and its forms. */
 export const peopleWords = {
   title: 'People',
-  lead: 'Everybody who has agreed that your organisation keeps a file about them.',
+  lead: 'Everybody who has agreed to your organisation keeping a file on them.',
   own: 'Everybody you help.',
   add: 'Add a person',
   import: 'Add people from a spreadsheet',
@@ -180,7 +180,7 @@ export const peopleWords = {
   pages: 'Pages of people',
   first: 'First page',
   next: 'Next 50',
-  load: 'People for each colleague',
+  load: 'Caseload by colleague',
   helps: 'Colleague',
   people: 'People',
   counted: (count: number): string => (count === 1 ? '1 person' : `${count} people`),
@@ -195,7 +195,7 @@ export const peopleWords = {
   handOverTo: 'Who helps them from now on',
   handOverSubmit: 'Hand over',
   nobodyTakesOver: 'No colleague can take people on yet.',
-  releaseOn: (on: PlainDate): string => `Release expected ${days(on)}`,
+  releaseOn: (on: PlainDate): string => `Due for release ${days(on)}`,
   releaseIn: (weeks: number): string =>
     weeks < 0 ? 'The day has passed' : weeks === 0 ? 'This week' : weeks === 1 ? 'In 1 week' : `In ${weeks} weeks`,
   consentEnds: (on: PlainDate): string => `Until ${days(on)}`,
@@ -321,7 +321,7 @@ export const fileWords = {
   } satisfies Record<SupportConsentWay, unknown>,
   renew: 'Renew their consent',
   renewSubmit: 'Record the new consent',
-  end: 'End the consent',
+  end: 'Record that consent has ended',
   endText:
     'If they no longer agree, end it here. The file is closed at once: nobody can write in it, only those who may see everybody can read it, and it is deleted after 12 months.',
   endSure: 'I understand that this cannot be undone',

@@ -75,7 +75,7 @@ export const ownReferralConsentWording = {
 /** The list. */
 export const referralListWords = {
   title: 'Referrals',
-  lead: 'People sent to you, people you send on, and people who come by themselves.',
+  lead: 'People referred to you, people you refer to others, and people who refer themselves.',
   ownLead: 'How the people you help came to you.',
   add: 'Refer somebody',
   filter: 'Filter the referrals',
@@ -88,7 +88,7 @@ export const referralListWords = {
   other: { received: 'From', sent: 'To' },
   contact: 'First contact',
   changed: 'Last change',
-  self: 'Themselves',
+  self: 'Self-referral',
   own: 'Your own organisation',
   gone: 'An organisation that has left',
   empty: {
@@ -203,7 +203,7 @@ export const referralPageWords = {
   acceptedOn: 'Accepted',
   firstContact: 'First contact',
   firstContactRule: `The first contact is due within ${firstContactWorkingDays}\u00a0working days.`,
-  self: 'Themselves',
+  self: 'Self-referral',
   check: 'Check your answers',
   checkText: 'Nobody else sees the referral before you send it.',
   said: 'What it says',
@@ -269,7 +269,7 @@ export const referralPageWords = {
     within: 'Your colleague who sent the referral sees this date.',
     self: 'Once they have joined their file to an account, they see this date too.',
   },
-  contactOn: 'Day of the first contact',
+  contactOn: 'Date of first contact',
   contactSubmit: 'Save this date',
   end: 'End the referral',
   endText: {
@@ -280,7 +280,7 @@ export const referralPageWords = {
   file: 'The file',
   begunFrom: (name: string): string => `Started from the file of ${name}`,
   fileOf: (name: string): string => `Open ${name}’s file`,
-  fileHidden: 'It is in the file now, which only colleagues who help the person can see.',
+  fileHidden: 'It’s part of the person’s file now. Only colleagues who help them can see that.',
   declinedHidden: 'This referral was declined, so what it said is no longer shown.',
   withdrawnHidden: 'This referral was withdrawn, so what it said is no longer shown.',
   forgotten: 'What this referral said about the person has been deleted.',

@@ -83,14 +83,14 @@ export const supportMessagesWords = {
     'Not sent. It was stopped, or when its time came it could no longer be sent. Copy the words if you still need them.',
   stop: 'Don’t send it',
   delete: 'Delete it',
-  templates: 'Ready-made words',
+  templates: 'Use a template',
   use: 'Put it in the box',
   cautionTitle: 'Before you write',
   cautions: {
     nothing_known: () =>
       'Their file doesn’t say which ways of contact are safe, so we won’t email them that there is a message. They see it when they sign in.',
     email_not_safe: (ways: readonly string[]) =>
-      `Email isn’t a safe way to reach them, so we won’t email them that there is a message. They see it when they sign in. Safe ways to reach them: ${lists.format(ways)}.`,
+      `Email isn’t safe for them, so they only see a message when they sign in. Safe ways to reach them: ${lists.format(ways)}.`,
     hours: (_ways: readonly string[], hours: string) =>
       `They said when it’s safe to write: ${hours}. At any other time, choose ‘Send it later’ and set a safe time.`,
   } satisfies Record<ContactCaution, (ways: readonly string[], hours: string) => string>,

@@ -20,10 +20,10 @@ export const supportAppointmentLabels: Readonly<Record<SupportAppointmentKind, s
 }
 
 export const supportOutcomeLabels: Readonly<Record<Attendance, string>> = {
-  attended: 'Came',
-  attended_late: 'Came late',
-  acceptable_absence: 'Could not come, with a good reason',
-  unacceptable_absence: 'Did not come',
+  attended: 'Attended',
+  attended_late: 'Attended late',
+  acceptable_absence: 'Could not attend, with a good reason',
+  unacceptable_absence: 'Did not attend',
   cancelled_by_us: 'We cancelled it',
 }
 
@@ -55,7 +55,7 @@ export const supportNeedLabels: Readonly<Record<SupportNeed, string>> = {
   drugs_and_alcohol: 'Drugs and alcohol',
   family: 'Family',
   learning_and_work: 'Learning and work',
-  thinking: 'Ways of thinking',
+  thinking: 'Thinking and behaviour',
 }
 
 export const needStateLabels: Readonly<Record<NeedState, string>> = {
@@ -192,7 +192,7 @@ export const supportWorkWords = {
   outcome: 'How did it go?',
   outcomeSubmit: 'Save how it went',
   outcomeNote: 'A note about it (optional)',
-  waiting: 'Not noted yet',
+  waiting: 'No outcome recorded',
   past: 'Earlier appointments',
   with: (name: string) => `with ${name}`,
 

@@ -32,7 +32,7 @@ export const workSearchWords = {
   },
   noJobs: 'No open job was found. Look further away, or come back soon.',
   unavailable: 'We can’t show jobs just now. Please try again in a minute.',
-  shares: (skills: string) => `Of what the advert asks for, they have: ${skills}`,
+  shares: (skills: string) => `Matching skills: ${skills}`,
   because: (reasons: string) => `Ruled out: ${reasons}`,
   applicationOver: 'their application is over',
   seeAdvert: 'See the advert',
@@ -70,7 +70,7 @@ export const workSearchWords = {
   prepareNext: 'Next: get ready for the interview.',
   interviewOn: (when: string) => `Interview on ${when}`,
   waitsForApproval: (day: string) => `The offer has waited for approval since ${day}`,
-  interviewSheet: 'Sheet for the interview',
+  interviewSheet: 'Interview sheet',
   approvalSheet: 'Page for whoever approves it',
 
   sheetBack: 'Back to jobs and applications',
@@ -124,7 +124,7 @@ export const workSearchWords = {
 
 /** What comes next in an application, for whoever helps the person; '' where nothing does. */
 export const applicationNext: Readonly<Record<Stage, string>> = {
-  applied: 'Next: the employer answers.',
+  applied: 'Next: wait for the employer’s reply.',
   shortlisted: 'Next: the employer may invite them to an interview.',
   interview: 'Next: agree on a time, and get ready for the interview.',
   offer: 'Next: they accept or decline the offer.',

@@ -19,7 +19,7 @@ export const applicationStepLabels: Readonly<Record<StepKind, string>> = {
   // The stages are called after what follows.
   interview: 'Invited to interview',
   offer: 'Offer made',
-  asked: 'Asked about a record',
+  asked: 'Asked about your record',
   shared: 'Answered: will talk about it',
   declined: 'Answered: would rather not say',
   statement_given: 'Shared a statement about a record',
@@ -50,6 +50,7 @@ export const applicationStepLabels: Readonly<Record<StepKind, string>> = {
 /** The same, as the employer reads them. */
 export const employerStepLabels: Readonly<Record<StepKind, string>> = {
   ...applicationStepLabels,
+  asked: 'Asked about a record',
   unsuccessful: employerStageLabels.unsuccessful,
   unsuccessful_after_interview: employerStageLabels.unsuccessful_after_interview,
 }
@@ -78,13 +79,12 @@ type Waited = { waited: number; isSinceToday: boolean }
 /** Instead of how long it has waited, where nobody has to do it at all. */
 export const noDeadline = 'No deadline'
 
-/** How long a task has waited: 'Since today', 'New, 10 working days left', 'Waited 5 of 10 working days'. @param of the limit, not mentioned once it has passed; null for none */
+/** How long there is to reply: 'Reply within 10 working days', '5 working days left to reply', 'Reply due today'; once that has passed, and where there is no limit, how long it has waited. @param of the limit; null for none */
 export const waitedWords = ({ waited, isSinceToday }: Waited, of: number | null): string => {
   if (isSinceToday) return 'Since today'
-  if (waited === 0) return of === null ? 'New' : `New, ${countText(of, 'working day')} left`
-  return of !== null && waited <= of
-    ? `Waited ${waited} of ${countText(of, 'working day')}`
-    : `Waited ${countText(waited, 'working day')}`
+  if (waited === 0) return of === null ? 'New' : `Reply within ${countText(of, 'working day')}`
+  if (of === null || waited > of) return `Waited ${countText(waited, 'working day')}`
+  return waited === of ? 'Reply due today' : `${countText(of - waited, 'working day')} left to reply`
 }
 
 /** What an employer has to do next about an applicant. */
@@ -96,7 +96,7 @@ export const taskLabels: Readonly<Record<EmployerTask['kind'], string>> = {
   record_interview: 'Decide after the interview',
   do_checks: 'Do the checks for your offer',
   record_start: 'Say whether they’ve started',
-  six_weeks: 'Say whether they’re still with you',
+  six_weeks: 'Tell us if they still work for you',
   check_in: 'Say how their new job is going',
   read_statement: 'Read the statement they shared, if you need it',
   read_message: 'Read their message',
@@ -156,9 +156,9 @@ export const companyApplicantsWords = {
   toJobs: 'See your jobs',
   noneOpen: 'No applications are open. Those that have ended are in the other lists.',
   empty: 'Nobody is at this stage.',
-  find: 'Name or reference, in all lists',
+  find: 'Name or reference, in every tab',
   notFound: 'Nobody has that name or reference. You see a name once you’ve shortlisted the person.',
-  foundIn: 'Found in all lists',
+  foundIn: 'Found in every tab',
   pages: 'Pages',
   first: 'Back to the first page',
   nextPage: 'Next page',
@@ -214,7 +214,7 @@ export const companyApplicantsWords = {
   nextWaiting: 'Next applicant waiting:',
   allOfJob: 'All applicants of this job',
   openOrder: (isWhole: boolean): string =>
-    `${isWhole ? 'People' : 'On each page, people'} who are waiting for you come first, the longest wait at the top.`,
+    `${isWhole ? 'Applicants' : 'On each page, applicants'} waiting for your reply come first, the longest wait at the top.`,
   endedOrder: 'The latest comes first.',
   forgotten:
     'We no longer keep this person’s details. They’re deleted 6 months after an application ends, or when the person deletes their account.',
@@ -223,7 +223,7 @@ export const companyApplicantsWords = {
   experience: 'Experience',
   town: 'Town',
   now: 'Your decision',
-  nextForYou: 'Next for you',
+  nextForYou: 'Your next step',
   answerBy: (day: string): string => `Please let them know by ${day}.`,
   checksBy: (day: string): string => `Finish them before they start on ${day}.`,
   statementShared: (who: string): string =>

@@ -1,8 +1,7 @@
 /** What somebody can send along when they apply, and how both sides see it afterwards. */
 export const extrasWords = {
   why: 'Why this job suits me (optional)',
-  whyHint:
-    'Up to 500 characters. The employer reads it at once, with your number and not your name. Leave out anything about a record.',
+  whyHint: 'Up to 500 characters. The employer sees this straight away, without your name. Don’t mention a record.',
   whyField: 'Why this job suits me',
 
   cvHeading: 'A copy of your CV (optional)',

@@ -75,13 +75,13 @@ export const companyJobListWords = {
 
 export const companyJobWords = {
   newTitle: 'Post a job',
-  newLead: 'There are five short steps. The last is a preview: we see nothing before you send it.',
+  newLead: 'There are five short steps. You can preview the advert before you send it to us.',
   keptTyped:
     'When you press ‘Save and continue’ we save your draft. Until then, what you type is kept on this device for a day.',
   keptTypedOnBoard: 'Until you press ‘Save and continue’, what you type is kept on this device for a day.',
   steps: 'Steps of the advert',
   save: 'Save and continue',
-  again: 'Please check this before you continue',
+  again: 'Check this before you continue',
   beside: (count: number): string => `${count === 1 ? 'It’s' : 'Each is'} beside its field:`,
   /** On the tabs of the steps. */
   marks: { stops: 'To put right', advice: 'Look again', missing: 'To fill in' },

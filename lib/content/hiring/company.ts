@@ -78,8 +78,8 @@ export const companyWords = {
   listed: 'Your company is on it.',
   unlisted: 'Your company is not on it.',
   listSee: 'See the list',
-  listJoin: 'Put us on the list',
-  listLeave: 'Take us off the list',
+  listJoin: 'Join the list',
+  listLeave: 'Leave the list',
 } as const
 
 export const companyFormWords = {

@@ -20,7 +20,7 @@ export const employerGuides = [
         link: { label: 'Remove the tick box in six steps', href: `${banTheBox}#steps` },
       },
       {
-        text: 'Find out which DBS check the job is allowed.',
+        text: 'Find out which DBS check you can ask for.',
         link: { label: 'Find the level in three questions', href: `${dbsChecks}#which` },
       },
       {
@@ -106,4 +106,5 @@ export const employerGuides = [
 ] as const satisfies readonly GuideList[]
 
 export const employerGuideTitle = 'Guides'
-export const employerGuideLead = 'What to do at each step of hiring, with the guide behind it. To read or to print.'
+export const employerGuideLead =
+  'What to do at each step of hiring, with a link to each guide. Read it here or print it.'

@@ -263,8 +263,7 @@ export const ownApplicationsWords = {
 export const applyWords = {
   now: 'What they’ll see when you apply',
   nowHint: 'Only what you can do, as it stands here. Your name is not on it.',
-  nowDistance:
-    'They also see how far you live from the job in bands: less than 5 miles, 5 to 10, 10 to 25, or more than 25.',
+  nowDistance: 'They also see roughly how far you live from the job, such as 5 to 10 miles.',
   later: 'What they’ll see if they shortlist you',
   laterHint: 'They’ll see this as well.',
   changeNow: 'Change what you can do',

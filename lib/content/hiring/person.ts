@@ -105,7 +105,7 @@ export const personWords = {
 
   hideHeading: 'Hide from a company',
   hideText:
-    'A company you hide from can’t see anything about you, not even an old application. We won’t tell it. We won’t suggest its jobs or email you about new ones. You’ll still see them on our job board, which is the same for everybody.',
+    'A company you hide from can’t see anything about you, not even an old application. We won’t tell it, and we won’t suggest its jobs. You’ll still see them on our job board.',
   hideSearch: 'Name of the company',
   hideSearchHint: 'Type the start of it, such as ‘Exam’ for Example Bakery.',
   hideSearchSubmit: 'Find',

@@ -18,7 +18,7 @@ const quarterNames = ['January to March', 'April to June', 'July to September', 
 /** A period in words: '2026', or 'July to September 2026'. */
 export function spanText({ id }: Pick<ReportSpan, 'id'>): string {
   const [year, quarter] = id.split('-')
-  if (id === 'all') return 'All so far'
+  if (id === 'all') return 'All dates'
   return quarter === undefined ? (year ?? '') : `${quarterNames[Number(quarter) - 1] ?? ''} ${year ?? ''}`
 }
 
@@ -28,11 +28,11 @@ export const hiddenOrCount = (count: ShownCount): string =>
 
 export const employerValueWords = {
   title: 'Social value',
-  lead: 'What your jobs have led to, for the buyers you work for. Nobody is named, and nobody can be picked out.',
+  lead: 'What your hiring has achieved, to report to your buyers. Nobody is named, and nobody can be picked out.',
   filter: 'Choose what the report is about',
   span: 'Period',
   contract: 'Contract',
-  allContracts: 'All our work',
+  allContracts: 'All contracts',
   show: 'Show the report',
   noRight:
     'Your company’s report is for those who may download reports. Ask a colleague who manages access to give you that right.',
@@ -45,10 +45,10 @@ export const employerValueWords = {
   example: 'See a report in the demonstration',
   noneHow: 'We ask each person six weeks after they begin, and count only those who say yes.',
   about: (company: string, contract: string, span: string) => `${company}. ${contract}. ${span}.`,
-  until: (day: string) => `Counted until ${day}: the report changes once a month.`,
+  until: (day: string) => `Figures up to ${day}. Updated monthly.`,
   for: (buyer: string, framework: string) => `For ${buyer}. Measured by ${framework}.`,
   why: hiddenCount.why,
-  table: 'What was delivered',
+  table: 'What you’ve achieved',
   mark: 'The line across a bar is what you promised.',
   measure: 'Measure',
   people: 'People',
@@ -56,7 +56,8 @@ export const employerValueWords = {
   code: 'Code',
   delivered: 'Delivered',
   percent: (percent: number) => `${percent}%`,
-  hours: (hours: number) => `${hours.toLocaleString('en-GB')} hours of work a week, for those whose hours we know.`,
+  hours: (hours: number) =>
+    `${hours.toLocaleString('en-GB')} hours of work a week, counting people whose hours we know.`,
   download: 'Download as CSV',
   fileName: (span: string) => `social-value-${span}.csv`,
   method: 'How we count',

@@ -22,7 +22,7 @@ export const statementWords = {
   ],
   whoHeading: 'Who can read it',
   who: [
-    'At first, nobody but you can read it.',
+    'Only you can read it until you choose to share it.',
     'An employer can only ask when its advert says it will.',
     'Then you choose: let them read it, talk about it, or say no.',
     'Only people the company has chosen for this can read it. You can see who did, and when.',

@@ -46,7 +46,7 @@ export const listedEmployerWords = {
   joinLead: 'Any company that hires here can join the list. It’s free, and you can leave at any time.',
   joinSteps: [
     `Register your company. We answer within ${callBackTime}.`,
-    'Open ‘Company’ in your portal and choose ‘Put us on the list’. You’re on it at once.',
+    'Open ‘Company’ in your portal and choose ‘Join the list’. You’re on it at once.',
     'Post jobs and answer people. Your reply rate appears once there are ten applications to count.',
   ],
   joinLink: { label: 'Register your company', href: '/sign-in?mode=sign-up&as=employer' },

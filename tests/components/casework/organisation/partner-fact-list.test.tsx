@@ -17,7 +17,7 @@ const bare: PartnerFacts = {
   takesReferrals: false,
   placesAMonth: null,
 }
-const optional = ['Charity number', 'Companies House number', 'Website', 'Agreement about data signed on']
+const optional = ['Charity number', 'Companies House number', 'Website', 'Data sharing agreement signed']
 const namesOf = (organisation: PartnerFacts, isChecked?: boolean) => {
   render(<PartnerFactList organisation={organisation} isChecked={isChecked} />)
   return screen.getAllByRole('term').map((term) => term.textContent)
@@ -45,7 +45,7 @@ test('whoever checks an organisation sees what is missing, and not again what st
     'What they help with',
     'Where they work',
     'Safeguarding lead',
-    'Agreement about data signed on',
+    'Data sharing agreement signed',
     'Referrals',
   ])
   expect(screen.getAllByText('None')).toHaveLength(1)

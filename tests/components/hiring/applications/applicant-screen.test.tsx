@@ -170,7 +170,7 @@ test.each<[Stage, NonNullable<Applicant['task']>['kind'], string, string]>([
   render(<ApplicantScreen opened="" cv={null} statement={null} applicant={applicant(stage, change)} kept={null} />)
   const line = screen.getByText(new RegExp(`^${words.nextForYou}`)).closest('.notice')
   expect(line?.textContent).toContain(text)
-  expect(line?.textContent).toContain(kind === 'do_checks' ? 'Waited 3 working days' : 'Waited 3 of 10 working days')
+  expect(line?.textContent).toContain(kind === 'do_checks' ? 'Waited 3 working days' : '7 working days left to reply')
   const href = line?.querySelector('a')?.getAttribute('href')
   expect(href).toBe(place)
   expect(document.getElementById(href?.split('#')[1] ?? '')).not.toBeNull()
@@ -435,7 +435,7 @@ test('what is to be done is never said together with there being nothing, and an
       kept={null}
     />,
   )
-  expect(screen.getByText(/Next for you/)).toBeTruthy()
+  expect(screen.getByText(/Your next step/)).toBeTruthy()
   expect(screen.queryByText(words.nothing)).toBeNull()
   unmount()
   const agreed = { task, contact, start: { firstDay, startedOn: null, sixWeeks: null } } as const
@@ -867,9 +867,11 @@ test('beside a decision with its day, reading a shared statement is a quiet choi
   render(<ApplicantScreen {...props} applicant={applicant('interview', shared)} />)
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id)
   expect(headings.indexOf('next')).toBeLessThan(headings.indexOf('record'))
-  const due = screen.getByText(/^Next for you/).closest('p')
-  expect(due?.textContent).toBe('Next for you: Decide after the interview. Please let them know by Friday 4 December.')
-  expect(due?.nextElementSibling?.textContent).toBe('Waited 3 of 10 working days')
+  const due = screen.getByText(/^Your next step/).closest('p')
+  expect(due?.textContent).toBe(
+    'Your next step: Decide after the interview. Please let them know by Friday 4 December.',
+  )
+  expect(due?.nextElementSibling?.textContent).toBe('7 working days left to reply')
   const link = screen.getByText(words.statementShared('Jo')).nextElementSibling?.querySelector('a')
   expect([link?.textContent, link?.getAttribute('href')]).toEqual(['What reading it means', '#record'])
   expect(screen.getByText(readingWords.once)).toBeTruthy()
@@ -882,7 +884,7 @@ test('a statement that alone is left has no clock, and no step stands out', () =
   const props = { opened: '', cv: null, statement: unreadStatement, kept: null }
   render(<ApplicantScreen {...props} applicant={applicant('interview', { ...shared, disclosure: 'shared' })} />)
   expect(screen.getByText(words.statementShared('Jo'), { exact: false })).toBeTruthy()
-  expect(document.querySelector('.notice')?.textContent).not.toMatch(/Next for you|Waited/)
+  expect(document.querySelector('.notice')?.textContent).not.toMatch(/Your next step|Waited|left to reply/)
   expect(document.querySelector('a.button-primary')).toBeNull()
 })
 

@@ -2,10 +2,11 @@ import { waitedWords } from '@/lib/content/hiring/applicants'
 
 test.each([
   [0, true, 10, 'Since today'],
-  [0, false, 10, 'New, 10 working days left'],
+  [0, false, 10, 'Reply within 10 working days'],
   [0, false, null, 'New'],
-  [1, false, 10, 'Waited 1 of 10 working days'],
-  [10, false, 10, 'Waited 10 of 10 working days'],
+  [1, false, 10, '9 working days left to reply'],
+  [9, false, 10, '1 working day left to reply'],
+  [10, false, 10, 'Reply due today'],
   [11, false, 10, 'Waited 11 working days'],
   [0, true, null, 'Since today'],
   [1, false, null, 'Waited 1 working day'],
