@@ -6,10 +6,12 @@ type Props = {
   /** Whether others carry on; 'asked' for a company that waits for the team and has nobody in it yet. */
   leaving: 'asked' | 'alone' | 'last_manager' | 'others'
   liveJobs: number
+  /** Those that this account may see. */
+  openApplications: number
 }
 
-/** What becomes of a company, its jobs and its people when this account is deleted. */
-export function LeavingCompany({ company: { name }, leaving, liveJobs }: Props) {
+/** What will happen to a company, its jobs and its people when this account is deleted. */
+export function LeavingCompany({ company: { name }, leaving, liveJobs, openApplications }: Props) {
   if (leaving === 'asked') {
     return (
       <>
@@ -25,6 +27,12 @@ export function LeavingCompany({ company: { name }, leaving, liveJobs }: Props) 
       {liveJobs === 0 ? null : (
         <p>
           {words.liveJobs(liveJobs)} <PageLink href="/dashboard/employerportal/jobs">{words.toJobs}</PageLink>
+        </p>
+      )}
+      {openApplications === 0 ? null : (
+        <p>
+          {words.openApplications(openApplications)}{' '}
+          <PageLink href="/dashboard/employerportal/applications">{words.toApplications}</PageLink>
         </p>
       )}
       <p>{words.invitations}</p>

@@ -83,7 +83,7 @@ test('a member is added and taken away by another, loses the desk at the next pa
   expect(own.headers.get('location')).toMatch(/people\?again=/)
   await page.goto('/account/delete')
   await page.getByLabel('Your current password').fill(demoPassword)
-  await page.getByLabel(/I am sure/).check()
+  await page.getByLabel(/I’m sure/).check()
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page.getByText('You are the last member of the team')).toBeVisible()
   await page.goto(people)

@@ -282,7 +282,7 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   await expect(theirs.getByText(colleagueWords.onlyManagers)).toBeVisible()
   await expect(theirs.getByRole('button', { name: colleagueWords.inviteSubmit })).toHaveCount(0)
 
-  // Whoever alone manages access says who follows before their account is deleted, and reads what becomes of the company.
+  // Whoever alone manages access says who follows before their account is deleted, and reads what will happen to the company.
   await own.goto('/account/delete')
   await expect(own.getByRole('heading', { name: leavingCompanyWords.heading(name) })).toBeVisible()
   await expect(own.getByText(leavingCompanyWords.others(name))).toBeVisible()

@@ -109,8 +109,8 @@ test('somebody with an open offer sees what goes and what stays, and the employe
   await page.goto('/account/delete')
   for (const text of [
     'You have a job offer waiting for your answer.',
-    '2 applications, with everything in them. One is still open, so it is withdrawn',
-    '1 job offer that you have not answered yet.',
+    'Your 2 applications and everything in them. One is still open, so we’ll withdraw it.',
+    '1 job offer that you haven’t answered yet.',
     '1 job you saved or hid.',
     '1 search we email you new jobs for.',
     'CVs and letters',
@@ -124,7 +124,7 @@ test('somebody with an open offer sees what goes and what stays, and the employe
   const button = page.getByRole('button', { name: 'Delete my account' })
   await expect(button).toHaveClass(/button-warning/)
   await page.getByLabel('Your current password', { exact: true }).fill(demoPassword)
-  await page.getByLabel('I am sure.').check()
+  await page.getByLabel('I’m sure.').check()
   await button.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible()
   await expect(page.locator('main')).toContainText('What stays on this device')

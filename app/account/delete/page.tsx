@@ -11,6 +11,7 @@ import { ConsentField } from '@/components/forms/consent-field'
 import { SelectField } from '@/components/forms/select-field'
 import { PageLink } from '@/components/ui/page-link'
 import { deleteWords, goesLines, leavingCompanyWords } from '@/lib/content/account/leaving'
+import { openStages } from '@/lib/domain/applications/stages'
 import { leavingOf } from '@/lib/domain/companies/member-rights'
 import { loadAccountContents } from '@/lib/server/accounts/load-account-data'
 import { requireAccess } from '@/lib/server/auth/current-user'
@@ -19,19 +20,23 @@ import { proofOf } from '@/lib/server/auth/password-permit'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadColleagues } from '@/lib/server/hiring/colleagues'
 import { loadOwnCompany } from '@/lib/server/hiring/companies'
+import { countApplicants } from '@/lib/server/hiring/load-applicants'
 import { loadMembershipAndCompany } from '@/lib/server/hiring/membership-and-company'
+import { goOnWith } from '@/lib/server/unexpected'
 
 export const metadata = privatePageMetadata(deleteWords.heading)
 
 export default async function DeleteRoute({ searchParams }: PageSearch) {
   const user = await requireAccess('/account')
   const isEmployer = user.role === 'employer' || user.role === null
-  const [kept, contents, proof, company, work] = await Promise.all([
+  const [kept, contents, proof, company, work, applicants] = await Promise.all([
     keptInput((await searchParams).again),
     loadAccountContents(user.id),
     proofOf(user),
     isEmployer ? loadOwnCompany() : null,
     user.role === 'employer' ? Promise.all([loadColleagues(), loadMembershipAndCompany('job_counts')]) : null,
+    // The rest of the page does not depend on it.
+    user.role === 'employer' ? countApplicants(null).catch(goOnWith('account/applicants', null)) : null,
   ])
   const colleagues = work?.[0].colleagues ?? []
   const stays =
@@ -49,12 +54,13 @@ export default async function DeleteRoute({ searchParams }: PageSearch) {
       ) : null}
       <h2>{deleteWords.goes}</h2>
       {contents ? null : <p>{deleteWords.unknown}</p>}
-      <Lines lines={goesLines(contents)} />
+      <Lines lines={goesLines(contents, company !== null)} />
       {company ? (
         <LeavingCompany
           company={company}
           leaving={colleagues.length === 0 ? 'asked' : leavingOf(colleagues, user.id)}
           liveJobs={work?.[1].jobCounts?.live ?? 0}
+          openApplications={openStages.reduce((sum, stage) => sum + (applicants?.[stage] ?? 0), 0)}
         />
       ) : null}
       <h2>{deleteWords.stays}</h2>

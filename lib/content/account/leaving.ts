@@ -3,55 +3,58 @@ import type { AccountContents } from '@/lib/domain/accounts/account-contents'
 
 export const deleteWords = {
   heading: 'Delete your account',
-  lead: 'We delete all of this immediately and for good. Nobody can bring it back.',
+  lead: 'We’ll delete all of this straight away. It can’t be undone.',
   offer: (count: number) =>
     count === 1
-      ? 'You have a job offer waiting for your answer. If you delete your account, you turn it down.'
-      : `You have ${count} job offers waiting for your answer. If you delete your account, you turn them down.`,
+      ? 'You have a job offer waiting for your answer. If you delete your account, you’ll be turning it down.'
+      : `You have ${count} job offers waiting for your answer. If you delete your account, you’ll be turning them down.`,
   toOffer: 'Read the offer first',
   goes: 'What we delete',
-  unknown: 'We cannot count what is in your account just now. All of these go, if you have them.',
+  unknown: 'We can’t check what’s in your account just now. We’ll delete all of these, if you have them.',
   stays: 'What we have to keep, and why',
   staysList: [
-    'A record of when your account was given access to a part of this site, and by whom. It has a number instead of your name. We need it to check that nobody gave themselves access, and delete it within 24 months.',
-    'Copies in our backups, until they are replaced. If we restore one, we delete your account again.',
-    'Emails our team was sent about you. The team gets a list of them and deletes them by hand.',
+    'A record of when your account was given access to parts of this site, and who gave it. It has a number instead of your name. We need it to check that nobody gave themselves access. We’ll delete it within 24 months.',
+    'Copies in our backups, until newer ones replace them. If we ever restore one, we’ll delete your account again.',
+    'For a short time, emails our team received about you. We can’t delete these automatically, so the team does it by hand.',
   ],
   staysOfApplications:
     'Of each application, its dates and how it ended, for statistics. Nothing in it says that it was yours. For six months after it ended, the employer can still see its reference, the job and that it was withdrawn or deleted, but nothing about you.',
   device: 'What stays on this device',
-  deviceText: 'We never had these, so we cannot delete them. If you use a shared device, clear them yourself:',
+  deviceText: 'We never had these, so we can’t delete them. If you share this device, clear them yourself:',
   deviceList: [
-    { label: 'CVs and letters', text: 'Choose ‘Clear everything’ in the CV builder.', href: '/cv-builder' },
+    { label: 'CVs and letters', text: 'choose ‘Clear everything’ in the CV builder.', href: '/cv-builder' },
     {
       label: 'Answers in the disclosure calculator',
-      text: 'Choose ‘Clear my answers’ there.',
+      text: 'choose ‘Clear my answers’ there.',
       href: '/disclosure-calculator',
     },
-    { label: 'Jobs you saved without signing in', text: 'Choose ‘Forget all saved jobs’ there.', href: '/jobs' },
+    { label: 'Jobs you saved without signing in', text: 'choose ‘Forget all saved jobs’ there.', href: '/jobs' },
   ],
-  deviceAll: 'Or delete the data for this site in the settings of your browser. That clears all of them at once.',
+  deviceAll: 'Or delete the data for this site in your browser’s settings. That clears all of them at once.',
   first: 'Would you like a copy first?',
   firstText: 'You can read or print everything we keep about you, or download it as a file.',
   firstLink: 'See my data',
-  confirm: 'Delete it now',
-  confirmText: (email: string) => `We will email ${email} to confirm that it is deleted.`,
-  sure: 'I am sure. Delete my account and everything I sent.',
+  confirm: 'Delete your account',
+  confirmText: (email: string) => `We’ll email ${email} to confirm that it’s been deleted.`,
+  sure: 'I’m sure. Delete my account and everything I’ve sent.',
   submit: 'Delete my account',
 } as const
 
-/** What becomes of a company when somebody who works in it deletes their account. */
+/** What will happen to a company when somebody who works in it deletes their account. */
 export const leavingCompanyWords = {
-  heading: (company: string) => `What becomes of ${company}`,
+  heading: (company: string) => `What will happen to ${company}`,
   alone: (company: string) =>
-    `Nobody else works in ${company} here. We pause it: its jobs leave the board, nobody can apply, and people who wait for an answer no longer get one from you. Answer them and close your jobs first.`,
+    `You’re the only person who uses this site for ${company}, so we’ll pause its account. Its jobs will come off the board, nobody can apply, and people who are waiting won’t hear from you. Reply to them and close your jobs first.`,
   others: (company: string) =>
     `${company}, its jobs and its applications stay, and your colleagues carry on. What you did there stays in its history, without your name.`,
-  invitations: 'Any open invitations you sent are withdrawn.',
+  invitations: 'We’ll withdraw any invitations to colleagues that are still open.',
   waiting: (company: string) =>
-    `You’ve asked us to approve ${company}. We delete what you told us about it, and the advert you began.`,
+    `You’ve asked us to approve ${company}. We’ll delete what you told us about it, and the advert you started.`,
   liveJobs: (count: number): string => (count === 0 ? '' : `On the board now: ${countText(count, 'job')}.`),
   toJobs: 'See your jobs',
+  openApplications: (count: number): string =>
+    count === 0 ? '' : `Open applications: ${count >= 100 ? '99+' : count}.`,
+  toApplications: 'See the applications',
   successor: 'Who manages access after you?',
   successorHint:
     'You’re the only one who does. Whoever you choose can invite colleagues and change the company’s details.',
@@ -60,35 +63,36 @@ export const leavingCompanyWords = {
   notGiven: 'We could not give them that right. Nothing was deleted. Please try again.',
 } as const
 
-const goesAnyway = 'Your account: email address, name and password. You are signed out on every device.'
+const goesAnyway = 'Your account: email address, name and password. You’ll be signed out on every device.'
 
 const goesList = [
-  'Everything you sent us from this email address: call-back requests, the waitlist, and your consents. We will not call you about them any more.',
+  'Everything you’ve sent us from this email address: call-back requests, the waitlist form, and what you agreed to. We won’t call you about them any more.',
   'Your profile, your saved jobs and searches, and your requests for a portal.',
-  'Your applications, with every message and any statement about a record. Applications and offers that are still open are withdrawn.',
-  'Your place in your company, if you work for one here.',
+  'Your applications, with every message and any statement about your record. We’ll withdraw applications and turn down offers that are still open.',
+  'Your access to your company or organisation, if you have any here.',
   'What organisations that help you keep about you here: their files, notes and appointments.',
 ]
 
 function applicationLine({ applications, openApplications, messages }: AccountContents): string {
-  const whole = `${countText(applications, 'application')}, with ${messages > 0 ? countText(messages, 'message') : applications === 1 ? 'everything in it' : 'everything in them'}.`
+  const whole = `Your ${applications === 1 ? 'application' : `${applications} applications`}${messages > 0 ? `, with ${countText(messages, 'message')}` : ` and everything in ${applications === 1 ? 'it' : 'them'}`}.`
   if (openApplications === 0) return whole
   const open =
     openApplications === applications
       ? openApplications === 1
-        ? 'It is still open, so it is withdrawn:'
-        : 'They are still open, so they are withdrawn:'
+        ? 'It’s still open, so we’ll withdraw it.'
+        : 'They’re still open, so we’ll withdraw them.'
       : openApplications === 1
-        ? 'One is still open, so it is withdrawn:'
-        : `${openApplications} are still open, so they are withdrawn:`
-  return `${whole} ${open} the employer sees that you withdrew, and no longer sees anything about you.`
+        ? 'One is still open, so we’ll withdraw it.'
+        : `${openApplications} are still open, so we’ll withdraw them.`
+  return `${whole} ${open} ${openApplications === 1 ? 'The employer' : 'Employers'} will see that you withdrew, but nothing else about you.`
 }
 
 /**
  * What is deleted with an account, one line for each kind that there is.
  * @param contents null when it could not be counted: then every kind is named
+ * @param tellsOfCompany whether the page says further down what will happen to their company
  */
-export function goesLines(contents: AccountContents | null): string[] {
+export function goesLines(contents: AccountContents | null, tellsOfCompany = false): string[] {
   if (contents === null) return [goesAnyway, ...goesList]
   const { enquiries, savedSearches, company, keptJobs, applications, openOffers } = contents
   const { statements, statementsShared, expected } = contents
@@ -100,23 +104,23 @@ export function goesLines(contents: AccountContents | null): string[] {
       : '',
     applications > 0 ? applicationLine(contents) : '',
     jobs > 0
-      ? `${countText(jobs, 'job')} that you have accepted. We email the employer, unless it has switched such emails off, that you are not coming.`
+      ? `${countText(jobs, 'job')} that you’ve accepted. We’ll email the employer, unless they’ve turned off these emails, that you’re not coming.`
       : '',
-    openOffers > 0 ? `${countText(openOffers, 'job offer')} that you have not answered yet.` : '',
+    openOffers > 0 ? `${countText(openOffers, 'job offer')} that you haven’t answered yet.` : '',
     statements > 0
-      ? `Your statement about a record, with ${countText(statements, 'version')}.${statementsShared > 0 ? ' Employers can no longer read it.' : ''}`
+      ? `Your statement about your record, in ${countText(statements, 'version')}.${statementsShared > 0 ? ' Employers won’t be able to read it any more.' : ''}`
       : '',
     keptJobs > 0 ? `${countText(keptJobs, 'job')} you saved or hid.` : '',
     savedSearches > 0 ? `${countText(savedSearches, 'search', 'searches')} we email you new jobs for.` : '',
     enquiries > 0
-      ? `${countText(enquiries, 'form')} you sent us from this address, with what you agreed to. We will not contact you about ${enquiries === 1 ? 'it' : 'them'} any more.`
+      ? `${countText(enquiries, 'form')} you sent us from this address, with what you agreed to. We won’t contact you about ${enquiries === 1 ? 'it' : 'them'} any more.`
       : '',
     contents.supportFiles > 0
-      ? `What ${contents.supportFiles === 1 ? 'the organisation that helps you keeps' : `the ${contents.supportFiles} organisations that help you keep`} about you here, with every note and appointment. They no longer see it.`
+      ? `What ${contents.supportFiles === 1 ? 'the organisation that helps you keeps' : `the ${contents.supportFiles} organisations that help you keep`} about you here, with every note and appointment. They won’t be able to see it any more.`
       : '',
     company === null
       ? ''
-      : `Your place in ${company}. If nobody else works there on this site, it is paused, and its jobs, if it has any, come off the board.`,
+      : `Your access to ${company}.${tellsOfCompany ? '' : ' If nobody else there uses this site, we’ll pause its account.'}`,
   ].filter(Boolean)
 }
 

@@ -226,12 +226,12 @@ export async function loadApplicantsOfJob(jobId: string) {
 }
 
 /**
- * How many applicants there are at each stage for one of the member's own jobs; 100 stands for more.
+ * How many applicants there are at each stage for the member's company, or for one of its jobs; 100 stands for more.
  * @throws when the database did not answer
  */
-export async function countApplicants(jobId: string) {
+export async function countApplicants(jobId: string | null) {
   const client = await readerOfPage()
-  const { data, error } = await client.rpc('applicant_counts', { p_job: jobId })
+  const { data, error } = await client.rpc('applicant_counts', jobId === null ? {} : { p_job: jobId })
   if (error) throw new Error('applicants were not counted', { cause: error })
   return applicantCounts.parse(data)
 }

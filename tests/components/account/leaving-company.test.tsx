@@ -11,8 +11,15 @@ test.each([
   ['others', words.others('Example Bakery')],
 ] as const)('what becomes of the company: %s', (leaving, text) => {
   render(
-    <LeavingCompany company={{ name: 'Example Bakery' }} leaving={leaving} liveJobs={leaving === 'asked' ? 0 : 2} />,
+    <LeavingCompany
+      company={{ name: 'Example Bakery' }}
+      leaving={leaving}
+      liveJobs={leaving === 'asked' ? 0 : 2}
+      openApplications={leaving === 'asked' ? 0 : 6}
+    />,
   )
   expect(screen.getByText(text)).toBeTruthy()
-  expect(screen.queryByRole('link') !== null).toBe(leaving !== 'asked')
+  expect(screen.queryAllByRole('link').map((link) => link.textContent)).toEqual(
+    leaving === 'asked' ? [] : [words.toJobs, words.toApplications],
+  )
 })

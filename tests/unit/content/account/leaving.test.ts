@@ -14,30 +14,38 @@ test.each([
   [
     'one open application',
     { applications: 1, openApplications: 1 },
-    /^1 application, .* It is still open, so it is withdrawn:/,
+    /^Your application and everything in it\. It’s still open, so we’ll withdraw it\./,
   ],
-  ['two open ones', { applications: 2, openApplications: 2 }, /^2 applications, .* They are still open/],
-  ['one of three open', { applications: 3, openApplications: 1 }, /^3 applications, .* One is still open/],
-  ['two of three open', { applications: 3, openApplications: 2 }, /^3 applications, .* 2 are still open/],
-  ['only ended ones', { applications: 2, openApplications: 0 }, /^2 applications, with everything in them\.$/],
-  ['messages', { applications: 1, openApplications: 0, messages: 4 }, /^1 application, with 4 messages\.$/],
-  ['an offer', { openOffers: 1 }, /^1 job offer that you have not answered yet\.$/],
-  ['a job they start soon', { expected: acceptedJobs }, /^1 job that you have accepted\. We email the employer/],
+  ['two open ones', { applications: 2, openApplications: 2 }, /^Your 2 applications .* They’re still open/],
+  ['one of three open', { applications: 3, openApplications: 1 }, /^Your 3 applications .* One is still open/],
+  ['two of three open', { applications: 3, openApplications: 2 }, /^Your 3 applications .* 2 are still open/],
+  ['only ended ones', { applications: 2, openApplications: 0 }, /^Your 2 applications and everything in them\.$/],
+  ['messages', { applications: 1, openApplications: 0, messages: 4 }, /^Your application, with 4 messages\.$/],
+  ['an offer', { openOffers: 1 }, /^1 job offer that you haven’t answered yet\.$/],
+  ['a job they start soon', { expected: acceptedJobs }, /^1 job that you’ve accepted\. We’ll email the employer/],
   [
     'a statement that is shared',
     { statements: 2, statementsShared: 1 },
-    /2 versions\. Employers can no longer read it\.$/,
+    /2 versions\. Employers won’t be able to read it any more\.$/,
   ],
-  ['a statement that is not', { statements: 1 }, /with 1 version\.$/],
+  ['a statement that is not', { statements: 1 }, /in 1 version\.$/],
   ['saved searches', { savedSearches: 2 }, /^2 searches we email you/],
   ['forms', { enquiries: 1 }, /^1 form .* about it any more\.$/],
   ['one who helps', { supportFiles: 1 }, /^What the organisation that helps you keeps about you here/],
   ['two who help', { supportFiles: 2 }, /^What the 2 organisations that help you keep about you here/],
-  ['a company', { company: 'Acme Ltd' }, /^Your place in Acme Ltd\./],
+  [
+    'a company',
+    { company: 'Acme Ltd' },
+    /^Your access to Acme Ltd\. If nobody else there uses this site, we’ll pause its account\.$/,
+  ],
 ] as const)('of %s there is one line', (_, part, line) => {
   const lines = goesLines({ ...contents, ...part })
   expect(lines).toHaveLength(2)
   expect(lines[1]).toMatch(line)
+})
+
+test('what will happen to a company is not told a second time', () => {
+  expect(goesLines({ ...contents, company: 'Acme Ltd' }, true)[1]).toBe('Your access to Acme Ltd.')
 })
 
 test('a job accepted long ago is not spoken of', () => {
@@ -47,7 +55,7 @@ test('a job accepted long ago is not spoken of', () => {
 })
 
 test('what cannot be counted is named all the same', () => {
-  expect(goesLines(null).join(' ')).toMatch(/profile.*applications.*statement.*withdrawn.*company/s)
+  expect(goesLines(null).join(' ')).toMatch(/profile.*applications.*statement.*withdraw.*company/s)
 })
 
 test('the email after it reveals nothing about the service', () => {
