@@ -17,7 +17,18 @@ import { waitUntil } from '../support/wait-until'
 import { withinOneMinute } from '../support/within-one-minute'
 import { onlyInAll } from '../support/test-tags'
 
-const accountPages = ['', '/name', '/email', '/password', '/role', '/two-step', '/devices', '/data', '/delete'] as const
+const accountPages = [
+  '',
+  '/name',
+  '/email',
+  '/password',
+  '/role',
+  '/two-step',
+  '/ways',
+  '/devices',
+  '/data',
+  '/delete',
+] as const
 
 test('no page of the account is wider than the screen, and axe finds nothing on one of each kind', async ({ page }) => {
   await signInWith(page, 'candidate@example.org', demoPassword)
@@ -30,6 +41,8 @@ test('no page of the account is wider than the screen, and axe finds nothing on 
     else expect(await sidewaysScroll(page), path).toBe(0)
     if (path === '')
       await expect(page.getByRole('link', { name: 'Change Two-step sign-in' })).toHaveCount(isOnGoTrue ? 1 : 0)
+    if (path === '/name') await expect(page.getByRole('link', { name: 'in your profile' })).toBeVisible()
+    if (path === '/ways' && !isOnGoTrue) await expect(page.locator('.account-rows')).toHaveCount(0)
     if (path === '/two-step')
       await expect(
         page.getByText(

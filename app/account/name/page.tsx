@@ -1,8 +1,11 @@
+import type { Route } from 'next'
+
 import { privatePageMetadata } from '@/app/page-metadata'
 import type { PageSearch } from '@/app/page-search'
 import { AccountForm } from '@/components/account/account-form'
 import { AccountPage } from '@/components/account/account-page'
 import { TextField } from '@/components/forms/text-field'
+import { PageLink } from '@/components/ui/page-link'
 import { nameWords } from '@/lib/content/account/account'
 import { fieldLimits } from '@/lib/domain/fields/field-rules'
 import { requireAccess } from '@/lib/server/auth/current-user'
@@ -15,7 +18,14 @@ export default async function NameRoute({ searchParams }: PageSearch) {
   const kept = await keptInput((await searchParams).again)
   return (
     <AccountPage heading={nameWords.heading}>
-      <p>{nameWords.text}</p>
+      {user.role === 'candidate' ? (
+        <p>
+          {nameWords.candidate} {nameWords.toProfile.before}{' '}
+          <PageLink href={'/dashboard/candidateportal/profile' as Route}>{nameWords.toProfile.link}</PageLink>.
+        </p>
+      ) : (
+        <p>{nameWords.others}</p>
+      )}
       <AccountForm action="name" submit={nameWords.submit} problem={kept}>
         <TextField
           id="name"

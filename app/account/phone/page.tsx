@@ -54,13 +54,13 @@ export default async function OwnPhoneRoute({ searchParams }: PageSearch) {
     <AccountPage heading={words.heading}>
       <AccountDoneNotice done={done} />
       {user.phone === null ? (
-        <p>{words.none}</p>
+        <p>{hasPhone ? words.none : words.absent}</p>
       ) : (
         <p>
           {words.now} <strong>{spokenNumber(user.phone)}</strong>
         </p>
       )}
-      {hasPhone ? null : <p>{phoneWords.absent.text}</p>}
+      {hasPhone || user.phone === null ? null : <p>{words.absent}</p>}
       {hasPhone && proof === 'to come' ? <ProveByCode page="/account/phone" user={user} /> : null}
       {hasPhone && proof !== 'to come' && remove !== 'yes' ? (
         <AccountForm action="phone" submit={words.submit} problem={problem}>

@@ -59,13 +59,12 @@ export default async function WaysRoute({ searchParams }: PageSearch) {
         </>
       ) : (
         <>
-          <p>{words.text(ownNameOf(user))}</p>
-          {external.length === 0 ? <p>{words.none}</p> : null}
+          <p>{(external.length === 0 ? words.none : words.text)(ownNameOf(user))}</p>
           {linked === null ? (
             <p className="form-notice" role="alert">
               {problemWords.unread}
             </p>
-          ) : (
+          ) : linked.length + others.length === 0 ? null : (
             <LinkedWays linked={linked} others={others} />
           )}
           {named ? (

@@ -159,7 +159,10 @@ export const candidateProblems = {
 
 export const nameWords = {
   heading: 'Your name',
-  text: 'We only use it to greet you. You don’t have to give one.',
+  candidate: 'We use this name to say hello. You don’t have to give one.',
+  toProfile: { before: 'The name employers see if they shortlist you is', link: 'in your profile' },
+  others:
+    'We use it to say hello. Our team, your colleagues here and the people you hire or help can see it. You don’t have to give one.',
   label: 'Name (optional)',
   submit: 'Save name',
 } as const
@@ -209,7 +212,7 @@ export const roleRequestWords = {
 export const waysWords = {
   heading: 'Other ways to sign in',
   text: (email: string) => `You can always sign in with ${email}. You can also use an account that you have elsewhere.`,
-  none: 'No other service is connected to this site.',
+  none: (email: string) => `You sign in with ${email}. You can’t use an account from another service here yet.`,
   on: 'Signs you in here',
   off: 'Not used',
   add: (name: string) => `Add ${name}`,

@@ -29,15 +29,17 @@ export const phoneWords = {
   email: { label: 'Use my email address instead', href: '/sign-in/link' },
   absent: {
     heading: 'You can’t sign in with a phone number here',
-    text: 'This site cannot send text messages. You can sign in with your email address instead: we’ll send you a code, and you don’t need a password.',
+    text: 'This site doesn’t send text messages yet. Sign in with your email address instead. We’ll send you a code, so you don’t need a password.',
   },
 } as const
 
 /** The page of the account about its number. */
 export const ownPhoneWords = {
   heading: 'Your phone number',
-  none: 'You have no phone number here. With one you can sign in with a code by text, instead of by email.',
-  now: 'You can sign in with this number:',
+  none: 'You haven’t given us a phone number. If you do, you can sign in with a code by text instead of by email.',
+  absent:
+    'You can’t sign in with a phone number here yet, because this site doesn’t send text messages. Sign in with your email address instead. We’ll send you a code, so you don’t need a password.',
+  now: 'Your number now:',
   label: 'Mobile phone number',
   newLabel: 'New mobile phone number',
   submit: 'Text me a code',
