@@ -24,6 +24,7 @@ import {
 import { recordAnswerWords } from '../../lib/content/hiring/record-answer'
 import { dayText } from '../../lib/content/wording/date-text'
 import { plainDate } from '../../lib/domain/dates/plain-date'
+import { asEmployerReads } from '../support/as-employer-reads'
 import { expectAccessibleNarrowAndWide } from '../support/accessible'
 import { postForm, sessionOf, signedInPage } from '../support/accounts'
 import { anAdvert } from '../support/an-advert'
@@ -263,7 +264,7 @@ test('a person applies without a name, and both sides follow it to the first day
 
   // The question comes when the advert said, and the answer is the person's.
   await member.reload()
-  await unfold(member, 'Ask about a record')
+  await unfold(member, 'Ask about convictions')
   await press(member, 'Ask')
   await expect(member.getByText(applicantsDone.asked)).toBeVisible()
   await person.goto(`${own}/${reference}`)
@@ -355,7 +356,7 @@ test('a person applies without a name, and both sides follow it to the first day
   await expect(person.getByText(ownApplicationsWords.hired('1 February 2027'))).toBeVisible()
   const [seen, known] = [await history(member), await history(person)]
   expect(seen.length).toBe(19)
-  expect(seen).toEqual(known.map((line) => ({ ...line, by: !line.by })))
+  expect(seen).toEqual(known.map((line) => ({ ...line, what: asEmployerReads(line.what), by: !line.by })))
 
   // One email for each step that asks or tells the person something; none says what or from whom.
   const told = await sentMails('candidate@example.org', /^You have an update$/, 6)

@@ -28,6 +28,7 @@ import { dayText } from '../../lib/content/wording/date-text'
 import type { MemberRight } from '../../lib/domain/companies/member-rights'
 import { londonDay } from '../../lib/domain/dates/london-time'
 import { addDays } from '../../lib/domain/dates/plain-date'
+import { asEmployerReads } from '../support/as-employer-reads'
 import { fillIn, linkIn, mailWith, signInAs } from '../support/accounts'
 import { addAccount } from '../support/add-account'
 import { callFunction, rowsOf } from '../support/database'
@@ -234,7 +235,7 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
 
   // The question comes when the advert said. The person writes it down, says who may read it, and sees who did.
   await member.reload()
-  await unfold(member, 'Ask about a record')
+  await unfold(member, 'Ask about convictions')
   await press(member, 'Ask')
   await expect(member.getByText(applicantsDone.asked)).toBeVisible()
   const secret = `It was long ago, at the ${mark} bridge.`
@@ -297,7 +298,7 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
   const quoted = await person.locator('.dash-said blockquote').textContent()
   const noteOf = ({ what, note }: (typeof known)[number]) => (what === applicationStepLabels.offer ? quoted : note)
   expect(seen.filter((line) => !byColleague.includes(line))).toEqual(
-    others.map((line) => ({ ...line, note: noteOf(line), by: !line.by })),
+    others.map((line) => ({ ...line, what: asEmployerReads(line.what), note: noteOf(line), by: !line.by })),
   )
   expect(seen.at(-1)?.on).toBe(londonDay(new Date()))
   await expect(person.getByText(dayText(londonDay(new Date()))).first()).toBeVisible()

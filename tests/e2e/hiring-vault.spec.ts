@@ -104,7 +104,7 @@ test('a person writes it, is asked, gives it, sees who reads it, and takes it ba
   await expect(person.getByRole('button', { name: recordAnswerWords.look })).toHaveCount(0)
   await reader.goto(`${theirs}/${reference}`)
   await press(reader, 'Shortlist')
-  await reader.locator('summary', { hasText: 'Ask about a record' }).click()
+  await reader.locator('summary', { hasText: 'Ask about convictions' }).click()
   await press(reader, 'Ask')
   await expect(reader.getByText(applicantsDone.asked)).toBeVisible()
 
@@ -158,10 +158,13 @@ test('a person writes it, is asked, gives it, sees who reads it, and takes it ba
   expect(await reader.content()).not.toContain(marker)
   await reader.goto(`${theirs}/${reference}`)
   await expect(reader.getByText(readingWords.takenBack)).toBeVisible()
-  for (const page of [person, reader]) {
-    await expect(page.locator('.dash-timeline')).toContainText('Shared a statement about a record')
-    await expect(page.locator('.dash-timeline')).toContainText('Read the statement about a record')
-    await expect(page.locator('.dash-timeline')).toContainText('Stopped sharing the statement about a record')
+  for (const [page, whose] of [
+    [person, 'your'],
+    [reader, 'their'],
+  ] as const) {
+    await expect(page.locator('.dash-timeline')).toContainText(`Shared a statement about ${whose} record`)
+    await expect(page.locator('.dash-timeline')).toContainText(`Read the statement about ${whose} record`)
+    await expect(page.locator('.dash-timeline')).toContainText(`Stopped sharing the statement about ${whose} record`)
   }
   for (const page of [person, look, reader, colleague]) await page.context().close()
 })

@@ -118,8 +118,8 @@ test('somebody with an open offer sees what goes and what stays, and the employe
     await expect(page.locator('main')).toContainText(text)
   }
   // What they do not have is not mentioned.
-  await expect(page.locator('main')).not.toContainText('Your statement about a record')
-  await expect(page.locator('main')).not.toContainText('Your place in')
+  await expect(page.locator('main')).not.toContainText('Your statement about your record')
+  await expect(page.locator('main')).not.toContainText('Your access to')
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
   const button = page.getByRole('button', { name: 'Delete my account' })
   await expect(button).toHaveClass(/button-warning/)

@@ -44,7 +44,7 @@ export const exampleApplicantWords = {
   noReasonsHint: 'They’ll see what you choose.',
   noMessageHint: 'Needed if you choose ‘Something else’. The applicant will see this.',
   record: 'Criminal record',
-  ask: 'Ask about a record',
+  ask: 'Ask about convictions',
   askYes: 'Ask',
   notYet: {
     never: 'Your advert says you won’t ask.',

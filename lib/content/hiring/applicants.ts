@@ -22,10 +22,10 @@ export const applicationStepLabels: Readonly<Record<StepKind, string>> = {
   asked: 'Asked about your record',
   shared: 'Answered: will talk about it',
   declined: 'Answered: would rather not say',
-  statement_given: 'Shared a statement about a record',
-  statement_read: 'Read the statement about a record',
-  statement_taken_back: 'Stopped sharing the statement about a record',
-  reader_added: 'Somebody else at the company can now read the statement about a record',
+  statement_given: 'Shared a statement about your record',
+  statement_read: 'Read the statement about your record',
+  statement_taken_back: 'Stopped sharing the statement about your record',
+  reader_added: 'Somebody else at the company can now read the statement about your record',
   checked: 'Check done',
   unchecked: 'Check to be done again',
   check_not_passed: 'Problem with a check',
@@ -50,7 +50,11 @@ export const applicationStepLabels: Readonly<Record<StepKind, string>> = {
 /** The same, as the employer reads them. */
 export const employerStepLabels: Readonly<Record<StepKind, string>> = {
   ...applicationStepLabels,
-  asked: 'Asked about a record',
+  asked: 'Asked about convictions',
+  statement_given: 'Shared a statement about their record',
+  statement_read: 'Read the statement about their record',
+  statement_taken_back: 'Stopped sharing the statement about their record',
+  reader_added: 'Somebody else at your company can now read the statement about their record',
   unsuccessful: employerStageLabels.unsuccessful,
   unsuccessful_after_interview: employerStageLabels.unsuccessful_after_interview,
 }
@@ -253,7 +257,7 @@ export const companyApplicantsWords = {
   noteAdd: 'Add a note',
   noteField: 'Note',
   noteHint:
-    'Your colleagues who see applicants can read it, and nobody can change it. If the applicant asks for their data, they get it too. Never write about a record.',
+    'Your colleagues who see applicants can read it, and nobody can change it. If the applicant asks for their data, they get it too. Never write about their record.',
   noteSubmit: 'Save the note',
   noteBy: (who: string, when: string): string => `By ${who}, ${when}`,
   theApplicant: 'the applicant',
@@ -389,7 +393,7 @@ export const companyApplicantsWords = {
   declined: 'Decide without an answer. It doesn’t mean that there is anything to tell.',
   askOver: {
     hired:
-      'The question could be asked until they started, so there’s nothing more to do about it. If a record ever matters to their work here, the guide helps you decide fairly.',
+      'The question could be asked until they started, so there’s nothing more to do about it. If a conviction ever matters to their work here, the guide helps you decide fairly.',
     ended: 'The question can’t be asked any more, so there’s nothing more to do about it.',
   },
   noReader: 'Nobody in your company has permission to read disclosure statements, so you can’t ask yet.',
@@ -441,7 +445,8 @@ export const applicantsProblems = {
   tooManyTicked: (ticked: number, most: number): string =>
     `You can choose ${most} applicants at a time, and you ticked ${ticked}. Untick some, and go on with them afterwards.`,
   note: 'Write the note.',
-  noteRecord: 'A note may not mention a record. What somebody told you about it stays with the people who may read it.',
+  noteRecord:
+    'A note may not mention their record. What somebody told you about it stays with the people who may read it.',
   tooManyNotes: 'There are already 50 notes about this applicant. Nothing was changed.',
   someLeft: (told: number, left: readonly string[]): string =>
     `${told === 0 ? 'Nobody was told' : `We’ve told ${countText(told, 'person', 'people')}`}. Not changed, because something else has happened there meanwhile: ${left.join(', ')}. Open each to see.`,
@@ -459,7 +464,7 @@ export const stoppedWordsText: Readonly<Record<ReturnType<typeof stoppedWords>[n
   blanket_ban:
     'For most jobs it’s not lawful to refuse somebody because of a spent conviction. If an unspent one matters, name the part of the work it affects, not the record.',
   early_record_question:
-    'Don’t ask about a record here. The question has a button of its own, under ‘Criminal record’ on the applicant’s page, once they’re at the stage in your advert.',
+    'Don’t ask about convictions here. The question has a button of its own, under ‘Criminal record’ on the applicant’s page, once they’re at the stage in your advert.',
   age_wanted: 'You cannot lawfully choose people by their age, unless the work itself requires it.',
   sex_wanted: 'You cannot lawfully choose people by their sex, unless the work itself requires it.',
   race_wanted: 'You cannot lawfully choose people by their race or nationality, unless the work itself requires it.',
@@ -607,8 +612,8 @@ export const readAgainWords = {
   /** The same where they read it. */
   theirMessage: 'The employer’s message',
   noMessage: 'You haven’t written a message. To add one, go back.',
-  askUntil: (day: string): string => `You can ask about a record until ${day}, the day before they start.`,
-  askNoMore: 'They start today, so once you send this you can’t ask about a record any more.',
+  askUntil: (day: string): string => `You can ask about convictions until ${day}, the day before they start.`,
+  askNoMore: 'They start today, so once you send this you can’t ask about convictions any more.',
   /** What an offer says other than its advert. */
   otherPay: {
     below: (offered: string, ofAdvert: string) => `Your offer of ${offered} is below your advert (${ofAdvert}).`,
@@ -720,7 +725,7 @@ export const applicantsFile = {
   noName: 'Not shown before the shortlist',
   file: (job: string, day: string): string => `applicants-${job}-${day}.csv`,
   download: 'Download these applicants (CSV)',
-  hint: 'With names only from the shortlist on, and nothing about a record.',
+  hint: 'With names only from the shortlist on, and nothing about anybody’s record.',
 } as const
 
 const termNames: Readonly<Record<OfferTerm, string>> = {

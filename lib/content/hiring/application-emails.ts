@@ -164,7 +164,7 @@ export const applicationEmailWords = {
     time_chosen: 'They choose an interview time',
     other_time: 'They ask for another time, or cancel',
     message: 'They send a message',
-    statement: 'They answer your question about a record (if you may read answers)',
+    statement: 'They answer your question about convictions (if you may read answers)',
     accepted: 'They accept an offer',
     declined: 'They decline an offer',
     withdrawn: 'They withdraw',

@@ -1,7 +1,8 @@
 /** What somebody can send along when they apply, and how both sides see it afterwards. */
 export const extrasWords = {
   why: 'Why this job suits me (optional)',
-  whyHint: 'Up to 500 characters. The employer sees this straight away, without your name. Don’t mention a record.',
+  whyHint:
+    'Up to 500 characters. The employer sees this straight away, without your name. Leave out anything about your record.',
   whyField: 'Why this job suits me',
 
   cvHeading: 'A copy of your CV (optional)',
@@ -13,7 +14,7 @@ export const extrasWords = {
     'They can only open it if they shortlist you. It has your name and contact details on it. We keep it locked, and you can take it back.',
   cvLook: 'See what would be sent',
   cvWords: (word: string): string =>
-    `Your CV says ‘${word}’. That can tell an employer about a record. Change it in the CV builder first, if you don’t want that.`,
+    `Your CV says ‘${word}’. That can tell an employer about your record. Change it in the CV builder first, if you don’t want that.`,
   cvTooLong: 'The CV on this device is too long to be sent here. Shorten it in the CV builder, or apply without one.',
   cvProblem: 'We couldn’t read that copy of your CV, so nothing was sent. Try again, or apply without it.',
   cvClosed: 'We can’t keep CVs locked at the moment, so nothing was sent. Apply without it.',

@@ -55,7 +55,7 @@ export const applyPages = {
     lead: 'It takes about two minutes. You only do this once: next time, it’s here already.',
     seen: 'What the employer sees first',
     seenHint:
-      'Not your name, and nothing about a record. Please don’t write about one. Fill in at least one of skills, tickets and experience.',
+      'Not your name, and nothing about your record. Please don’t write about convictions. Fill in at least one of skills, tickets and experience.',
     you: 'About you',
     youHint: 'The employer only sees your name and town if they shortlist you.',
     submit: 'Continue',

@@ -42,14 +42,14 @@ export const employerGuides = [
         text: `Reply to everybody within ${silenceDays.second} working days, and give a reason to each person you reject.`,
       },
       {
-        text: 'Ask about a record only at the time that your advert says. After an offer is best.',
+        text: 'Only ask about convictions at the stage your advert says. After an offer is best.',
         link: { label: 'When to ask', href: `${banTheBox}#when-to-ask` },
       },
     ],
   },
   {
     id: 'told',
-    heading: 'When somebody tells you about a record',
+    heading: 'When somebody tells you about a conviction',
     steps: [
       {
         text: 'Check what you’re allowed to take into account.',

@@ -5,7 +5,7 @@ export const fillWords = {
   open: 'Fill it from the CV on this device',
   legend: 'What should we put in the form?',
   hint: 'Nothing is sent yet. It only goes into the boxes below. You can change it there before you save.',
-  sensitive: 'This may tell people about prison or a record. We’ll leave it out unless you tick it.',
+  sensitive: 'This may tell people about prison or your record. We’ll leave it out unless you tick it.',
   names: {
     firstName: personWords.firstName,
     lastName: personWords.lastName,

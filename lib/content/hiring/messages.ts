@@ -8,12 +8,12 @@ export const applicationMessagesWords = {
   none: 'No messages yet.',
   lead: {
     candidate: 'A message goes to the people at the company who can see your application.',
-    employer: 'They read it on their own page. We email them that there is a message, without a word of it.',
+    employer: 'They’ll read it on their own page. We’ll email them to say they have a message, but not what it says.',
   } satisfies Record<MessageSide, string>,
   /** Under the box of the person. */
   hint: {
     candidate: 'You don’t have to write about your record here. Up to 1,000 characters.',
-    employer: 'Don’t ask about a record here. Up to 1,000 characters.',
+    employer: 'Don’t ask about convictions here. Up to 1,000 characters.',
   } satisfies Record<MessageSide, string>,
   label: 'Your message',
   submit: 'Send message',
@@ -43,7 +43,7 @@ export const applicationMessagesWords = {
 
 export const reportReasonLabels: Readonly<Record<ReportReason, string>> = {
   threat: 'It’s threatening or insulting',
-  record: 'It asks about a record when it shouldn’t',
+  record: 'It asks about my record when it shouldn’t',
   money: 'It asks for money, bank details or documents',
   discrimination: 'It discriminates',
   other: 'Something else',

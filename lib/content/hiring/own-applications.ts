@@ -189,7 +189,7 @@ export const ownApplicationsWords = {
   declineHint: 'We tell the employer at once, and your application ends. You can’t undo this.',
   declineSubmit: 'Yes, decline the offer',
   advertClosed: 'The advert has closed. Your application still counts.',
-  advert: 'Read the advert you applied for',
+  advert: 'Read the job advert',
   advertTab: 'The advert you applied for',
   advertTitle: (job: string): string => `The advert: ${job}`,
   advertLead: 'This is how it read when you applied.',
@@ -200,8 +200,8 @@ export const ownApplicationsWords = {
   seenText: 'They shortlisted you, so they can now see this as well as ‘What I can do’:',
   seenCv: 'They can also open the copy of your CV.',
   seenNot: {
-    notAsked: 'They haven’t asked about a record. They see nothing about one unless you choose to tell them.',
-    asked: 'They see nothing about a record unless you choose to tell them.',
+    notAsked: 'They haven’t asked about your record. They won’t see anything about it unless you choose to tell them.',
+    asked: 'They won’t see anything about your record unless you choose to tell them.',
   },
   terms: 'What you agreed',
   termsFrom:
@@ -269,7 +269,7 @@ export const applyWords = {
   changeNow: 'Change what you can do',
   changeLater: 'Change these details',
   never: 'What they won’t see',
-  neverText: 'Anything about a record. If they ask later, you’ll read what the law says before you answer.',
+  neverText: 'Anything about your record. If they ask later, you’ll read what the law says before you answer.',
   district: 'First half of your postcode',
   noDistrict: 'Not given',
   changeDistrict: 'Change your postcode',

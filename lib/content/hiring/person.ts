@@ -29,7 +29,7 @@ export const personWords = {
     wants: 'Work I want',
     seen: 'Who can see me',
   } satisfies Record<ProfilePart, string>,
-  never: 'We never ask about a record here. Please don’t write about one.',
+  never: 'Please don’t write about convictions in your profile. We never ask about them here.',
   missing: 'Before you can apply',
   need: {
     name: 'Tell us your name.',
@@ -42,14 +42,14 @@ export const personWords = {
   firstName: 'First name',
   lastName: 'Last name',
   phone: 'Phone number (optional)',
-  phoneHint: 'Only shared if you say so, on ‘Who can see me’.',
+  phoneHint: 'We only share this if you choose to, under ‘Who can see me’.',
   town: 'Town (optional)',
   district: 'First half of your postcode (optional)',
   districtHint:
-    'Such as LS1. Employers never see it. They see how far you live from their job in bands: less than 5 miles, 5 to 10, 10 to 25, or more than 25.',
+    'For example, LS1. Employers never see this. They only see roughly how far away you live: less than 5 miles, 5 to 10, 10 to 25, or more than 25.',
 
   afterHeading: 'What employers see if they shortlist you',
-  afterText: 'This, and what is on ‘What I can do’.',
+  afterText: 'They’ll see this and your ‘What I can do’ section.',
   afterNone: 'Nothing yet. Fill in your name first.',
 
   cardHeading: 'What I can do',

@@ -5,7 +5,7 @@ export const readingWords = {
   nobodyTitle: 'Nobody here can read statements yet',
   nobodyText:
     'When you ask about convictions, an applicant can let you read about theirs in their own words. You can’t ask until a colleague has permission to read such statements.',
-  title: 'Statement about a record',
+  title: 'Statement about their record',
   given: (when: string): string => `They’ve shared a statement in their own words with your company (${when}).`,
   takenBack: 'They’ve taken their statement back, so nobody can read it any more.',
   closed: 'The statement is closed, so nobody can read it any more.',

@@ -69,7 +69,7 @@ export const recordAnswerWords = {
     },
     talk: {
       heading: (company: string): string => `Tell ${company} that you’ll talk about it?`,
-      text: 'They see your answer at once. They do not see anything about a record here: what you tell them is between you and them.',
+      text: 'They see your answer at once. They do not see anything about your record here: what you tell them is between you and them.',
       after: 'You can still let them read your statement later.',
       submit: 'Yes, tell them',
     },

@@ -5,7 +5,7 @@ import type { ReleaseState } from '@/lib/domain/vault/statement-release'
 /** The person's own statement page, and what their application says about the statement. */
 export const statementWords = {
   title: 'Your statement',
-  askedBy: (company: string): string => `${company} has asked you about a record.`,
+  askedBy: (company: string): string => `${company} has asked you about your record.`,
   toQuestion: 'Go back to the question',
   lead: 'If you want, you can write about your record here, in your own words.',
   nobody: 'You don’t have to write one. You can talk about it in person, or say nothing.',

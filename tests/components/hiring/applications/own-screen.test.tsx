@@ -572,7 +572,7 @@ test('what was sent is on the page, folded: the card as the employer reads it, t
   expect(within(ended).queryByText(extrasWords.ownCard)).toBeNull()
 })
 
-const notAsked = () => screen.getAllByText(/asked about a record/).map(({ textContent }) => textContent)
+const notAsked = () => screen.getAllByText(/asked about your record/).map(({ textContent }) => textContent)
 
 test('somebody who was not asked about a record reads so once, with what the employer sees as soon as it sees them', () => {
   const { rerender } = show(application('applied'))
