@@ -313,7 +313,7 @@ test('a person applies without a name, and both sides follow it to the first day
   await expect(member.getByRole('main').getByRole('alert')).toContainText(applicantsProblems.talkFirst)
   await member.getByLabel(companyApplicantsWords.checkFailTalked).and(member.locator(':visible')).check()
   await press(member, `${companyApplicantsWords.checkFailSubmit}: DBS check`)
-  await expect(member.getByText('DBS check: problem recorded')).toBeVisible()
+  await expect(member.getByText('DBS check Problem Recorded on')).toBeVisible()
   await expectAccessibleNarrowAndWide(member)
   for (const check of ['Identity', 'Right to work', 'DBS check']) {
     await unfold(member, `${companyApplicantsWords.checkOpen}: ${check}`)

@@ -223,7 +223,7 @@ export function ApplicantList({
             },
             {
               label: words.canDo,
-              cell: ({ skills, tickets }) => [...tickets, ...skills].slice(0, mostSkills).join(', ') || words.noSkills,
+              cell: ({ skills, tickets }) => [...tickets, ...skills].slice(0, mostSkills).join('; ') || words.noSkills,
             },
             {
               label: exampleApplicantWords.distance,
@@ -236,7 +236,8 @@ export function ApplicantList({
                   label: words.stageAndNext,
                   cell: (row) => (
                     <>
-                      <span className="dash-aside">{employerStageLabels[row.stage]}</span>
+                      <strong>{employerStageLabels[row.stage]}</strong>
+                      <br />
                       <Next {...row} />
                     </>
                   ),

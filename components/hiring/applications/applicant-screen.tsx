@@ -212,10 +212,31 @@ function RecordQuestion({ applicant, statement, stepOf, givers }: RecordProps) {
   )
 }
 
-function sharedTimeText(who: string, { slot: { on, at, state }, isAgreed, isTaken }: Applicant['sharedTimes'][number]) {
-  const when = `${weekdayText(on)}, ${timeText(at)}`
-  if (isTaken && state === 'offered') return words.goneTime(who, when)
-  return isAgreed ? words.agreedTime(when) : words.offeredTime(when)
+/** A time that is also another applicant's, with what this one can still choose where it is gone. */
+function SharedTime({
+  shared: { reference, name, slot, theirs, isAgreed, isTaken },
+  who,
+  slots,
+  path,
+}: Pick<Applicant, 'slots'> & { shared: Applicant['sharedTimes'][number]; who: string; path: string }) {
+  const when = `${weekdayText(slot.on)}, ${timeText(slot.at)}`
+  const isGone = isTaken && slot.state === 'offered'
+  const left = slots.filter(({ state, isTaken: isAway }) => state === 'offered' && !isAway)
+  return (
+    <p>
+      {isGone ? words.goneTime(when) : isAgreed ? words.agreedTime(when) : words.offeredTime(when)}{' '}
+      <PageLink href={`${path}/applications/${reference}` as Route}>
+        <ApplicantName name={name} reference={reference} />
+      </PageLink>
+      {isGone ? '. ' : `, ${slotText(theirs)}.`}
+      {isGone
+        ? words.canStillChoose(
+            who,
+            left.map(({ on, at }) => (on === slot.on ? timeText(at) : `${weekdayText(on)}, ${timeText(at)}`)),
+          )
+        : null}
+    </p>
+  )
 }
 
 /** Whose turn it is: what the employer has to do and how long it has waited, or what the applicant has to do. */
@@ -238,12 +259,14 @@ function Turn({
 }: Applicant & { path: string } & Pick<Props, 'statement'>) {
   const who = contact?.firstName || words.theApplicant
   const chosen = chosenSlot(slots)
-  const theirs = awaited.map((step) => {
+  const due = task?.kind === 'read_statement' ? null : task
+  const theirs = awaited.flatMap((step) => {
     if (step === 'times') return words.theirTurn.times(who, chooseBy && weekdayText(chooseBy))
     if (step !== 'interview' || !chosen) return words.theirTurn[step](who)
-    return isInterviewOver ? words.interviewWas(slotText(chosen)) : words.theirTurn.interview(slotText(chosen))
+    if (!isInterviewOver) return words.theirTurn.interview(slotText(chosen))
+    // Beside what is to be done, its part of the page says when it was.
+    return due ? [] : words.interviewWas(slotText(chosen))
   })
-  const due = task?.kind === 'read_statement' ? null : task
   const isUnread =
     statement?.state === 'open' && statement.mayRead && statement.readAt === null && (isOpen || isBeforeStart)
   const isReady = isBeforeStart && !due && checks.length > 0 && checks.every(({ state }) => state === 'done')
@@ -270,7 +293,7 @@ function Turn({
             <p>
               <WaitedBadge task={due} />
             </p>
-            <p>
+            <p className={taskPlace(due.kind) === '#next' ? 'to-decision' : undefined}>
               <a href={taskPlace(due.kind)} className="text-link">
                 {taskLinks[due.kind]}
               </a>
@@ -298,13 +321,7 @@ function Turn({
           </>
         ) : null}
         {sharedTimes.map((shared) => (
-          <p key={shared.reference}>
-            {sharedTimeText(who, shared)}{' '}
-            <PageLink href={`${path}/applications/${shared.reference}` as Route}>
-              <ApplicantName name={shared.name} reference={shared.reference} />
-            </PageLink>
-            , {slotText(shared.theirs)}.
-          </p>
+          <SharedTime key={shared.reference} shared={shared} who={who} slots={slots} path={path} />
         ))}
       </div>
     </div>
@@ -326,7 +343,6 @@ function Interview({ reference, slots, steps, contact, isInterviewOver, to }: Ap
   const said = declined.length === 0 ? null : timesDeclined(steps)
   const note = said?.note
   const listed = chosen ? [chosen] : [...declined, ...offered]
-  const [shown] = listed
   return (
     <section className="dash-section" aria-labelledby="interview">
       <h2 id="interview">{chosen ? exampleApplicantWords.interview : words.slots(listed.length)}</h2>
@@ -340,10 +356,10 @@ function Interview({ reference, slots, steps, contact, isInterviewOver, to }: Ap
             <p>
               <Typed>{slotPlaceText(slot)}</Typed>
             </p>
+            <InterviewFacts details={slot} />
           </li>
         ))}
       </ul>
-      {shown ? <InterviewFacts details={shown} /> : null}
       {/* The demonstration has no files. */}
       {chosen && !isInterviewOver && to === 'employer' ? (
         <p className="not-on-paper">

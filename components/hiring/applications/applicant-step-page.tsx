@@ -133,10 +133,15 @@ function fieldsOf(props: Props): ReactNode {
   }
 }
 
+function headingOf({ action, times, isInterviewOver }: Props): string {
+  if (action === 'applicant-withdraw-times') return words.withdrawTimes(times.length)
+  return action === 'applicant-times' && isInterviewOver ? words.anotherInterview : stepPages[action].title
+}
+
 /** A step whose form is too long for the applicant's page, and beside it what happens next. */
 export function ApplicantStepPage(props: Props) {
-  const { stepOf, action, who, job, back, hasInterviewToCome } = props
-  const { title, intro, submit, next, otherTimes }: StepPage = stepPages[action]
+  const { stepOf, action, who, job, back, hasInterviewToCome, isInterviewOver } = props
+  const { intro, submit, next, otherTimes }: StepPage = stepPages[action]
   return (
     <>
       <p className="not-on-paper">
@@ -146,7 +151,7 @@ export function ApplicantStepPage(props: Props) {
       </p>
       <div className="screen-heading">
         <div>
-          <h1>{action === 'applicant-withdraw-times' ? words.withdrawTimes(props.times.length) : title}</h1>
+          <h1>{headingOf(props)}</h1>
           <p className="lead">
             <Typed>{readAgainWords.to(who, job)}</Typed>
           </p>

@@ -84,7 +84,7 @@ export function ApplicantSteps(props: Props) {
   const times = steps.includes('applicant-times') ? (
     <>
       <ToStep action="applicant-times" isLikely={likely === 'applicant-times'}>
-        {stepPages['applicant-times'].title}
+        {props.task === 'record_interview' ? words.anotherInterview : stepPages['applicant-times'].title}
       </ToStep>
       {steps.includes('applicant-withdraw-times') ? (
         <ToStep action="applicant-withdraw-times" look="warning">

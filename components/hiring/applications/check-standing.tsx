@@ -9,10 +9,8 @@ const tones = { waiting: 'wait', not_passed: 'warn', done: 'good' } as const
 export function CheckStanding({ check }: { check: Application['checks'][number] }) {
   return (
     <p>
-      <Badge tone={tones[check.state]}>
-        {offerCheckLabels[check.kind]}: {checkStateLabels[check.state]}
-      </Badge>{' '}
-      {checkSeenText(check)}
+      <strong>{offerCheckLabels[check.kind]}</strong>{' '}
+      <Badge tone={tones[check.state]}>{checkStateLabels[check.state]}</Badge> {checkSeenText(check)}
     </p>
   )
 }

@@ -3,7 +3,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { companyApplicantsWords as applicantsWords } from '@/lib/content/hiring/applicants'
 import { readingWords as words } from '@/lib/content/hiring/reading'
 import { dayText } from '@/lib/content/wording/date-text'
-import { momentDayText, momentText } from '@/lib/content/wording/moment-text'
+import { momentText } from '@/lib/content/wording/moment-text'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 /** `readAt` is when this member last opened it themself; null if never. */
@@ -12,7 +12,6 @@ export type StatementForMember = {
   mayRead: boolean
   /** They may read it as soon as the person has been told of them. */
   isTelling: boolean
-  givenAt: string
   readAt: string | null
 }
 
@@ -55,7 +54,7 @@ type Props = {
  * recorded.
  */
 export function StatementToRead({ statement, who, hasName, stepOf, givers, closes }: Props) {
-  const { state, mayRead, isTelling, givenAt, readAt } = statement
+  const { state, mayRead, isTelling, readAt } = statement
   if (state !== 'open') return <p>{state === 'taken_back' ? words.takenBack : words.closed}</p>
   const toOpen = (
     <ApplicationStepForm
@@ -70,25 +69,22 @@ export function StatementToRead({ statement, who, hasName, stepOf, givers, close
       </p>
     </ApplicationStepForm>
   )
+  if (!mayRead) {
+    return (
+      <>
+        <p>{isTelling ? words.telling : words.noRight}</p>
+        {isTelling ? null : <WhoGives givers={givers} />}
+      </>
+    )
+  }
+  if (!closes) return toOpen
   return (
     <>
-      <p>{words.given(momentDayText(givenAt))}</p>
-      {mayRead && closes ? (
-        <>
-          <p>{words.decided(dayText(closes))}</p>
-          <details className="dash-more dash-more-quiet">
-            <summary>{words.explain}</summary>
-            {toOpen}
-          </details>
-        </>
-      ) : mayRead ? (
-        toOpen
-      ) : (
-        <>
-          <p>{isTelling ? words.telling : words.noRight}</p>
-          {isTelling ? null : <WhoGives givers={givers} />}
-        </>
-      )}
+      <p>{words.decided(dayText(closes))}</p>
+      <details className="dash-more dash-more-quiet">
+        <summary>{words.explain}</summary>
+        {toOpen}
+      </details>
     </>
   )
 }

@@ -97,7 +97,7 @@ export const taskLabels: Readonly<Record<EmployerTask['kind'], string>> = {
   offer_times: 'Invite them to interview, or reject them',
   offer_new_times: 'Offer new interview times: the others have passed',
   offer_other_times: 'Invite them for another time, or reject them',
-  record_interview: 'Decide after the interview',
+  record_interview: 'Make your decision',
   do_checks: 'Do the checks for your offer',
   record_start: 'Say whether they’ve started',
   six_weeks: 'Tell us if they still work for you',
@@ -125,7 +125,7 @@ export const taskLinks: Readonly<Record<EmployerTask['kind'], string>> = {
   record_start: 'Go to their start',
   six_weeks: 'Go to their start',
   check_in: 'Go to the question',
-  read_statement: 'What reading it means',
+  read_statement: 'Before you read it',
   read_message: 'Go to the message',
 }
 
@@ -268,8 +268,10 @@ export const companyApplicantsWords = {
   slots: (count: number): string => (count === 1 ? 'Interview time' : 'Interview times'),
   offeredTime: (when: string): string => `You’ve offered another applicant a time that overlaps ${when}:`,
   agreedTime: (when: string): string => `You’ve agreed a time with another applicant that overlaps ${when}:`,
-  goneTime: (who: string, when: string): string =>
-    `${capitalised(who)} can no longer choose ${when}. You’ve agreed a time with another applicant:`,
+  goneTime: (when: string): string => `${capitalised(when)} has gone to`,
+  canStillChoose: (who: string, times: readonly string[]): string =>
+    times.length === 0 ? '' : `${capitalised(who)} can still choose ${times.join(' or ')}.`,
+  anotherInterview: 'Invite to another interview',
   clashAnyway: 'Offer it all the same',
   clashHint: 'Whoever chooses it first gets it. If each is to ask for somebody different, both can choose it.',
   takenTime: 'Taken by another applicant',

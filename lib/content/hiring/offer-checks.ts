@@ -30,7 +30,7 @@ export const rightToWorkHelp = {
 
 /** What the employer asks for, for each check. */
 export const offerCheckAsks: Readonly<Record<OfferCheckKind, Prose>> = {
-  identity: 'Ask for something that shows who they are. Not everybody has photo ID: say what else you accept.',
+  identity: 'Ask for proof of identity. Not everybody has photo ID, so say what else you’ll accept.',
   right_to_work: [
     'Check it before their first day, the same way for everybody. ',
     { label: 'GOV.UK says which documents count', href: 'https://www.gov.uk/check-job-applicant-right-to-work' },
@@ -82,7 +82,7 @@ const seenTexts: Readonly<Record<CheckEvidence, string>> = {
   certificate: 'certificate',
 }
 
-export const checkStateLabels = { waiting: 'not done yet', not_passed: 'problem', done: 'done' } as const
+export const checkStateLabels = { waiting: 'Not done yet', not_passed: 'Problem', done: 'Done' } as const
 
 /** What was seen and when, for both sides: 'Passport seen on 25 November 2026.'; null while it waits. */
 export function checkSeenText({ state, since, seen }: Application['checks'][number]): string | null {

@@ -6,19 +6,18 @@ export const readingWords = {
   nobodyText:
     'When you ask about convictions, an applicant can let you read about theirs in their own words. You can’t ask until a colleague has permission to read such statements.',
   title: 'Statement about their record',
-  given: (when: string): string => `They’ve shared a statement in their own words with your company (${when}).`,
   takenBack: 'They’ve taken their statement back, so nobody can read it any more.',
   closed: 'The statement is closed, so nobody can read it any more.',
-  noRight: 'You don’t have permission to read it.',
+  noRight: 'They’ve shared a statement in their own words. You don’t have permission to read it.',
   telling:
     'You got this permission after the statement was shared, so we’re telling the applicant first. You can open it in a minute or so.',
   before: (who: string, hasName: boolean): string =>
     `${capitalised(who)} can see who opened it and when.${hasName ? '' : ' You haven’t given us your name, so they’ll see your email address.'}`,
   lastRead: (when: string): string => `You read it on ${when}.`,
-  once: 'Read it only if you need it for your decision. You don’t have to.',
+  once: 'Read their statement only if you need it for your decision. You don’t have to.',
   decided: (day: string): string =>
-    `You’ve decided. Open it only if you have to explain your decision; it closes on ${day}.`,
-  explain: 'What reading it means',
+    `You’ve decided. Open their statement only if you have to explain your decision. It closes on ${day}.`,
+  explain: 'Before you read it',
   open: 'Open the statement',
   openAgain: 'Read it again (we’ll record it)',
 

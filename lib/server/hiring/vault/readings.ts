@@ -12,14 +12,12 @@ const forMember = z
     state: z.enum(['open', 'taken_back', 'closed']),
     may_read: z.boolean(),
     is_telling: z.boolean(),
-    given_at: z.string(),
     read_at: z.string().nullable(),
   })
-  .transform(({ may_read: mayRead, is_telling: isTelling, given_at: givenAt, read_at: readAt, state }) => ({
+  .transform(({ may_read: mayRead, is_telling: isTelling, read_at: readAt, state }) => ({
     state,
     mayRead,
     isTelling,
-    givenAt,
     readAt,
   }))
 

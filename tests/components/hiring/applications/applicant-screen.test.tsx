@@ -191,17 +191,21 @@ test('where none of the times works, the employer reads which they were and what
 test.each([
   [false, false, words.offeredTime('Monday 23 November, 10am')],
   [true, false, words.agreedTime('Monday 23 November, 10am')],
-  [true, true, words.goneTime('Jo', 'Monday 23 November, 10am')],
+  [true, true, words.goneTime('Monday 23 November, 10am')],
 ])('a time that is another applicant’s too is said, with who: agreed %s, taken %s', (isAgreed, isTaken, text) => {
   // The other's own time, which begins a little later.
   const theirs = { ...slot, at: '10:15' }
   const sharedTimes = [{ reference: 'A-000002', name: 'Al Ng', slot, theirs, isAgreed, isTaken }]
-  const change = { task: null, awaited: ['times'], contact, slots: [slot], sharedTimes } as const
+  const slots = [
+    { ...slot, isTaken },
+    { ...slot, id: 'later', at: '14:30' },
+  ]
+  const change = { task: null, awaited: ['times'], contact, slots, sharedTimes } as const
   render(
     <ApplicantScreen opened="" cv={null} statement={null} applicant={applicant('interview', change)} kept={null} />,
   )
   const line = screen.getByText(new RegExp(`^${text}`))
-  expect(line.textContent).toContain('Monday 23 November, 10:15am, 30\u00a0minutes')
+  expect(line.textContent).toContain(isTaken ? 'Jo can still choose 2:30pm.' : '10:15am, 30\u00a0minutes')
   expect(
     within(line)
       .getByRole('link', { name: /^Al Ng\b.*A-000002/ })
@@ -214,7 +218,6 @@ test('the decision stands before what was said about a record', () => {
     state: 'open',
     mayRead: true,
     isTelling: false,
-    givenAt: '2026-11-23T10:00:00Z',
     readAt: null,
   } as const
   const change = { contact, disclosure: 'shared' } as const
@@ -322,8 +325,8 @@ test('checks are noted by the employer, and the approval is the person’s to te
       .getAllByRole('button')
       .map((button) => button.getAttribute('aria-label')),
   ).toEqual([`${words.checkUndo.done}: DBS check`])
-  expect(within(list).getByText('DBS check: done').closest('p')?.textContent).toBe(
-    'DBS check: done Certificate seen on 23 November 2026.',
+  expect(within(list).getByText('DBS check').closest('p')?.textContent).toBe(
+    'DBS check Done Certificate seen on 23 November 2026.',
   )
   expect(within(list).getByText(words.approvalWaits(dayText(on)))).toBeTruthy()
 })
@@ -654,7 +657,7 @@ test('a form that came back is open, with what was typed and what is wrong at it
 })
 
 test('who has read the statement is told when, and that reading it again is recorded too', () => {
-  const statement = { state: 'open', mayRead: true, isTelling: false, givenAt: '2026-11-22T10:00:00Z' } as const
+  const statement = { state: 'open', mayRead: true, isTelling: false } as const
   const shown = (readAt: string | null) =>
     render(
       <ApplicantScreen
@@ -680,7 +683,6 @@ test('once a decision was made, a statement is there only to explain it, until t
     state: 'open',
     mayRead: true,
     isTelling: false,
-    givenAt: '2026-11-22T10:00:00Z',
     readAt: null,
   } as const
   const rejected = applicant('unsuccessful', {
@@ -852,7 +854,6 @@ const unreadStatement = {
   state: 'open',
   mayRead: true,
   isTelling: false,
-  givenAt: '2026-11-23T10:00:00Z',
   readAt: null,
 } as const
 
@@ -868,12 +869,10 @@ test('beside a decision with its day, reading a shared statement is a quiet choi
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id)
   expect(headings.indexOf('next')).toBeLessThan(headings.indexOf('record'))
   const due = screen.getByText(/^Your next step/).closest('p')
-  expect(due?.textContent).toBe(
-    'Your next step: Decide after the interview. Please let them know by Friday 4 December.',
-  )
+  expect(due?.textContent).toBe('Your next step: Make your decision. Please let them know by Friday 4 December.')
   expect(due?.nextElementSibling?.textContent).toBe('7 working days left to reply')
   const link = screen.getByText(words.statementShared('Jo')).nextElementSibling?.querySelector('a')
-  expect([link?.textContent, link?.getAttribute('href')]).toEqual(['What reading it means', '#record'])
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Before you read it', '#record'])
   expect(screen.getByText(readingWords.once)).toBeTruthy()
   expect(screen.getByText(readingWords.before('Jo', true), { exact: false })).toBeTruthy()
   expect(screen.getByRole('button', { name: readingWords.open }).className).toContain('secondary')
