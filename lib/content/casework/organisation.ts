@@ -85,7 +85,7 @@ export const partnerFormWords = {
   yourNameHint: 'Colleagues you invite will see it, and so will our team.',
   askedAs: 'Your job there',
   askedAsHint: 'For example manager, or resettlement lead.',
-  send: 'Send it to us',
+  send: 'Send for approval',
   sendAgain: 'Send it again',
   save: 'Save',
 } as const
