@@ -29,7 +29,7 @@ export default async function AccountRoute({ searchParams }: PageSearch) {
   const emailRole = user.role === 'candidate' || user.role === 'employer' ? user.role : null
   const helps = user.role === 'partner' || user.role === 'caseworker'
   const mayHaveOwn = user.role === null || user.role === 'employer'
-  const [sessions, secondStep, kept, alerts, emailChoice, supportEmails, { external, hasPasskeys, hasPhone }, company] =
+  const [sessions, secondStep, kept, alerts, emailChoice, supportEmails, { external, hasPasskeys, hasPhone }, own] =
     await Promise.all([
       loadAccountSessions(user.id),
       secondSteps(),
@@ -39,8 +39,9 @@ export default async function AccountRoute({ searchParams }: PageSearch) {
       helps || user.role === 'candidate' ? readSupportEmails() : null,
       waysIn(),
       // The rest of the page does not depend on it.
-      mayHaveOwn ? loadOwnOrganisation().catch(goOnWith('account/company', null)) : null,
+      mayHaveOwn ? loadOwnOrganisation().catch(goOnWith('account/company', 'unread' as const)) : null,
     ])
+  const company = own === 'unread' ? null : own
   const linked = external.length > 0 ? await loadLinkedWays() : null
   return (
     <AccountOverview
@@ -50,7 +51,11 @@ export default async function AccountRoute({ searchParams }: PageSearch) {
       hasPhone={hasPhone}
       hasPassword={user.hasPassword}
       role={user.role}
-      company={company && companyWords.named(company.name, companyStateWords[company.state])}
+      company={
+        own === 'unread' && user.role === 'employer'
+          ? accountWords.unknown
+          : company && companyWords.named(company.name, companyStateWords[company.state])
+      }
       portal={
         user.role !== null && Object.hasOwn(portalScreens, user.role)
           ? null
@@ -65,7 +70,8 @@ export default async function AccountRoute({ searchParams }: PageSearch) {
       alerts={alerts?.length ?? null}
       emails={
         <>
-          {emailRole && emailChoice ? (
+          {/* Nobody applies to an employer without a company. */}
+          {emailRole && emailChoice && (emailRole === 'candidate' || own !== null) ? (
             <EmailChoice
               role={emailRole}
               hasEmail={user.email !== ''}

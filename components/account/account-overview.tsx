@@ -131,8 +131,13 @@ export function AccountOverview({
               href="/account/role"
               link={role ? accountWords.links.role : undefined}
             />
-            {company === null ? null : (
-              <Row label={rows.company} value={company} href="/account/company" link={accountWords.links.company} />
+            {company === null && role !== 'employer' ? null : (
+              <Row
+                label={rows.company}
+                value={company ?? accountWords.noCompany}
+                href="/account/company"
+                link={accountWords.links[company === null ? 'noCompany' : 'company']}
+              />
             )}
             {hasSecondStep === null ? null : (
               <Row
@@ -159,7 +164,7 @@ export function AccountOverview({
               link={accountWords.links.devices}
             />
             {/* Somebody who hires is asked about no searches of their own unless they have one. */}
-            {alerts === 0 && company !== null ? null : (
+            {alerts === 0 && (company !== null || role === 'employer') ? null : (
               <Row
                 label={rows.alerts}
                 value={alerts === null ? accountWords.unknown : ownAlertWords.count(alerts)}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 
 import { EnquiryList } from '@/components/portals/enquiry-list'
 import type { ShownEnquiry } from '@/components/portals/shown-enquiry'
-import { ButtonLink } from '@/components/ui/button-link'
 import { EmailText } from '@/components/ui/email-text'
 import { PageLink } from '@/components/ui/page-link'
 import { portals, portalWords, type PortalRole, type PortalStep } from '@/lib/content/account/portals'
@@ -16,36 +15,24 @@ type Props = {
   enquiries: readonly ShownEnquiry[] | null
   /** The company they work in, as stored with us. */
   company?: string | undefined
-  /** Whether we have what they told us about their company, and it's our turn. @default false */
-  isSent?: boolean
   /** Whether they already hire or look for work here, in which case nothing invites them to begin. */
   isUnderWay?: boolean
   /** What else is waiting for them in the portal. */
   children?: ReactNode
 }
 
-export function PortalPage({
-  role,
-  name,
-  email,
-  enquiries,
-  company,
-  isSent = false,
-  isUnderWay = false,
-  children,
-}: Props) {
+export function PortalPage({ role, name, email, enquiries, company, isUnderWay = false, children }: Props) {
   const portal = portals[role]
   const underWay = isUnderWay ? portal.underWay : null
-  const { lead, steps: all }: { lead: string; steps: readonly PortalStep[] } = underWay ?? portal
-  const steps = all.filter(({ isFirst = false }) => !(isFirst && isSent))
+  const { lead, steps }: { lead: string; steps: readonly PortalStep[] } = underWay ?? portal
   // Somebody who is under way is offered help, in no order.
   const Steps = underWay ? 'ul' : 'ol'
-  const empty = isUnderWay ? null : portal.empty
+  const talk = isUnderWay || enquiries?.length !== 0 ? null : portal.talk
   // What is a step here is not named a second time, and whoever is looking for work already needs no made-up person.
   const isKnown = (href: Route) =>
     steps.some(({ link }) => link.href === href) || (underWay !== null && href === '/dashboard/candidate')
   const tools = portal.tools.filter(({ href }) => !isKnown(href))
-  const isAsked = enquiries === null || enquiries.length > 0 || empty !== null
+  const isAsked = enquiries === null || enquiries.length > 0
   const organisation = enquiries?.find((enquiry) => enquiry.organisation)?.organisation
   return (
     <div className="page portal-page">
@@ -66,14 +53,6 @@ export function PortalPage({
                   <p className="notice" role="alert">
                     {portalWords.unavailable}
                   </p>
-                ) : enquiries.length === 0 && empty ? (
-                  <div className="notice">
-                    <p>{empty.lead}</p>
-                    {/* Only where the portal has no first step of its own. */}
-                    <ButtonLink href={empty.link.href} look={children ? 'secondary' : 'primary'}>
-                      {empty.link.label}
-                    </ButtonLink>
-                  </div>
                 ) : (
                   <EnquiryList enquiries={enquiries} />
                 )}
@@ -93,6 +72,11 @@ export function PortalPage({
                 </li>
               ))}
             </Steps>
+            {talk ? (
+              <p>
+                {talk.before} <PageLink href={talk.link.href}>{talk.link.label}</PageLink> {talk.after}
+              </p>
+            ) : null}
           </section>
         </div>
         <aside className="portal-aside">

@@ -29,7 +29,7 @@ test('an employer sees what was sent from their own address and how far it is, a
   await page.getByRole('link', { name: 'Go to your portal' }).click()
   await expect(page).toHaveURL('/dashboard/employerportal')
   await expect(page.getByRole('heading', { level: 1, name: 'Your employer portal' })).toBeVisible()
-  await expect(page.getByText('You haven’t sent us an enquiry from this email address yet.')).toBeVisible()
+  await expect(page.getByText('Want to talk first?')).toBeVisible()
   await expectAccessible(page)
 
   const own = await referenceOf(

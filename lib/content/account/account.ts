@@ -36,6 +36,7 @@ export const accountWords = {
   noPhone: 'None',
   noRole: 'No portal yet',
   roleWhenApproved: 'Waiting for us to approve your request',
+  noCompany: 'Not added yet',
   rows: {
     name: 'Name',
     email: 'Email',
@@ -56,6 +57,7 @@ export const accountWords = {
     noPassword: 'Choose a password',
     role: 'How to change it',
     company: 'See your company',
+    noCompany: 'Tell us about your company',
     passkeys: 'See your passkeys',
     devices: 'See your devices',
     alerts: 'See your searches',

@@ -12,8 +12,6 @@ export type PortalStep = {
   title: string
   text: string
   link: { label: string; href: Route }
-  /** Whether it is done once they have sent us their company. */
-  isFirst?: boolean
 }
 type Portal = {
   title: string
@@ -25,8 +23,8 @@ type Portal = {
   steps: readonly PortalStep[]
   /** For people who already hire or look for work here; null for sides where that is not possible yet. */
   underWay: { lead: string; title: string; steps: readonly PortalStep[] } | null
-  /** Instead of enquiries; null where the portal begins with something else. */
-  empty: { lead: string; link: { label: string; href: Route } } | null
+  /** Below the steps of somebody who has sent us nothing; null for nothing. */
+  talk: { before: string; link: { label: string; href: Route }; after: string } | null
   tools: readonly PortalLink[]
 }
 
@@ -38,7 +36,7 @@ export const portalWords = {
   email: 'Email',
   kind: 'Kind of account',
   organisation: 'Organisation',
-  noOrganisation: 'Not known yet',
+  noOrganisation: 'Not added yet',
   organisationFrom: 'as given in your last enquiry',
   account: 'Manage your account',
   enquiries: 'Your enquiries',
@@ -76,12 +74,6 @@ export const portals = {
     stepsTitle: 'What to do next',
     steps: [
       {
-        title: 'Tell us about your company',
-        text: 'We check every company before it can send us an advert.',
-        isFirst: true,
-        link: { label: 'Your company', href: '/account/company' },
-      },
-      {
         title: 'Read the guide before you advertise',
         text: 'When to ask about convictions, which checks you can ask for, and how to make a fair decision.',
         link: { label: 'Open the employer guide', href: '/employer-guide' },
@@ -108,9 +100,10 @@ export const portals = {
         },
       ],
     },
-    empty: {
-      lead: `You haven’t sent us an enquiry from this email address yet. Tell us who you’re looking for and we’ll contact you within ${callBackTime}.`,
+    talk: {
+      before: 'Want to talk first?',
       link: { label: 'Request a call back', href: '/employers#call-back' },
+      after: `and we’ll contact you within ${callBackTime}.`,
     },
     tools: [
       {
@@ -160,11 +153,11 @@ export const portals = {
         },
       ],
     },
-    empty: null,
+    talk: null,
     tools: [
       { label: 'Disclosure calculator', text: 'Find out when you can answer no.', href: '/disclosure-calculator' },
       { label: 'CV and letter builder', text: 'Make a CV, and a letter if you need one.', href: '/cv-builder' },
-      { label: 'Job matcher', text: 'Should you apply, and how?', href: '/job-matcher' },
+      { label: 'Job matcher', text: 'Check whether a job suits you, and how to apply.', href: '/job-matcher' },
       { label: 'Help and resources', text: 'Crisis lines, ID, money and housing.', href: '/resources' },
       {
         label: 'See the candidate demonstration',

@@ -47,6 +47,13 @@ test('where two-step sign-in is missing there is no row for it', () => {
   expect(screen.queryByText('Two-step sign-in')).toBeNull()
 })
 
+test('an employer without a company is asked for it, and about no jobs to apply for', () => {
+  show('employer')
+  expect(screen.getByText(accountWords.noCompany)).toBeTruthy()
+  expect(screen.getByRole('link', { name: accountWords.links.noCompany }).getAttribute('href')).toBe('/account/company')
+  expect(screen.queryByText(accountWords.rows.alerts)).toBeNull()
+})
+
 test('anybody else changes the name of their account', () => {
   show('employer')
   expect(screen.getByText('Jo Account')).toBeTruthy()

@@ -266,20 +266,25 @@ test('the demonstration is offered to somebody who has not begun, and to nobody 
 test('who hires here already is not asked to begin', () => {
   const props = { name: null, email: 'jo@example.org', enquiries: [], role: 'employer' } as const
   const { unmount } = render(<PortalPage {...props} />)
-  expect(links()[0]).toBe('Request a call back')
+  expect(links()).toContain('Request a call back')
   unmount()
   render(<PortalPage {...props} isUnderWay />)
   expect(links()[0]).toBe('Open the employer guide')
+  expect(screen.queryByText(/Want to talk first/)).toBeNull()
 })
 
-test('the first step of an employer is their company, until it is sent', () => {
-  const props = { name: null, email: 'jo@example.org', enquiries: [], role: 'employer' } as const
-  const first = () => screen.getAllByRole('listitem')[0]?.textContent
-  const { unmount } = render(<PortalPage {...props} />)
-  expect(first()).toMatch(/^Tell us about your company.*We check every company/)
-  unmount()
-  render(<PortalPage {...props} isSent />)
-  expect(first()).toMatch(/^Read the guide/)
+test('an employer is asked about their company once, above the steps, and can talk to us first', () => {
+  render(
+    <PortalPage name={null} email="jo@example.org" enquiries={[]} role="employer">
+      <CompanySummary company={null} isMember={false} now={new Date()} draft={null} />
+    </PortalPage>,
+  )
+  expect(links().slice(0, 4)).toEqual([
+    'Tell us about your company',
+    'Open the employer guide',
+    'See the employer demonstration',
+    'Request a call back',
+  ])
 })
 
 test('while we check their company, an employer carries on with the advert they began', () => {

@@ -55,7 +55,6 @@ export default async function EmployerPortalRoute({ searchParams }: PageSearch) 
       email={email}
       enquiries={enquiries}
       company={company?.name}
-      isSent={company !== null && company.state !== 'returned'}
       isUnderWay={jobs !== null}
     >
       {membership && company ? (
