@@ -145,7 +145,7 @@ export const applicationEmailWords = {
     candidate:
       'We email you when something changes. The email says what to do, but doesn’t name the employer or the job.',
     employer:
-      'We email you when an applicant does something. At most once each working day, we also tell you how many have waited a long time. You choose what to hear at once, once a day or not at all. If an applicant is late for an interview, we always tell you at once, even when these emails are off.',
+      'We email you when an applicant does something and, at most once each working day, to tell you how many have waited a long time. If somebody is running late for an interview, we always tell you straight away, even when these emails are off.',
   },
   texts: {
     heading: 'Texts about applications',
@@ -156,9 +156,9 @@ export const applicationEmailWords = {
     switchOn: 'Turn texts on',
     switchOff: 'Turn texts off',
   },
-  eventsHeading: 'Choose what you hear, and when',
+  eventsHeading: 'Choose which emails you get',
   eventsSave: 'Save these choices',
-  ways: { now: 'At once', daily: 'Once a day', off: 'Not at all' },
+  ways: { now: 'Straight away', daily: 'Once a day', off: 'Not at all' },
   events: {
     applied: 'Somebody applies',
     time_chosen: 'They choose an interview time',
