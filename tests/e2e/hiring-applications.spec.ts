@@ -127,7 +127,7 @@ test('a person applies without a name, and both sides follow it to the first day
   await expect(person.getByText(applyPages.sent.headingLater)).toBeVisible()
   // Their list of jobs knows it, too.
   await person.goto('/dashboard/candidateportal/jobs')
-  const applied = person.getByRole('listitem').filter({ has: person.getByText('Applied', { exact: true }) })
+  const applied = person.getByRole('listitem').filter({ has: person.getByText('You’ve applied', { exact: true }) })
   await expect(applied).toHaveCount(1)
   await expect(applied.getByRole('link', { name: /^See your application/ })).toHaveAttribute(
     'href',

@@ -216,6 +216,12 @@ export function OwnScreen(props: Props) {
         {stage === 'offer' && !isAccepting ? <OfferAnswer stepOf={stepOf} place={place} /> : null}
       </OfferTerms>
     ) : null
+  const comesNext =
+    stage === 'shortlisted'
+      ? words.shortlisted
+      : stage === 'interview' && interview?.state === 'over'
+        ? words.interviewed(weekdayText(interview.slot.on))
+        : null
   const historyOf = (lines: readonly ApplicationStep[]) => (
     <section className="dash-section" aria-labelledby="history">
       <h2 id="history">{words.history}</h2>
@@ -248,11 +254,10 @@ export function OwnScreen(props: Props) {
             <section className="dash-section dash-panel" aria-labelledby="now">
               <h2 id="now">{words.now}</h2>
               {job.isOpen ? null : <p>{words.advertClosed}</p>}
-              {stage === 'shortlisted' ? <p>{words.shortlisted}</p> : null}
-              {stage === 'interview' && interview?.state === 'over' ? (
-                <p>{words.interviewed(weekdayText(interview.slot.on))}</p>
-              ) : null}
-              {waited === null || (waited === 0 && (timesDeclined || stage !== 'applied')) ? null : (
+              {comesNext === null ? null : <p>{comesNext}</p>}
+              {/* Until the day by which they should hear, that day says enough. */}
+              {waited === null ||
+              (waited === 0 ? timesDeclined || stage !== 'applied' : waited < silenceDays.second) ? null : (
                 <p>{words.waiting(waited)}</p>
               )}
               {waited === null || hearBy === null ? null : (
@@ -260,7 +265,7 @@ export function OwnScreen(props: Props) {
                   <strong>{hearByText(hearBy, waited)}</strong> {application.isSilent ? null : words.hearByNext}
                 </p>
               )}
-              {thread?.messages.some(({ isNew }) => isNew) ? null : <p>{words.nothing}</p>}
+              {comesNext !== null || thread?.messages.some(({ isNew }) => isNew) ? null : <p>{words.nothing}</p>}
               {contact === null && disclosure === 'not_asked' ? <p>{applicationWords.record.not_asked}.</p> : null}
             </section>
           ) : null}

@@ -12,7 +12,7 @@ export const candidateJobWords = {
   sort: 'Sort by',
   sorts: { nearest: 'Nearest first', newest: 'Newest first' },
   apply: 'Apply',
-  applied: 'Applied',
+  applied: 'You’ve applied',
   save: 'Save',
   unsave: 'Remove from saved',
   hide: 'Hide',
