@@ -26,7 +26,7 @@ import { Facts } from '@/components/work/facts'
 import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { ownSupportWords as words } from '@/lib/content/casework/own-support'
 import { progressLabels, todoLabels } from '@/lib/content/dashboards/labels'
-import { fileWords, peopleWords, shareLabels } from '@/lib/content/casework/people'
+import { peopleWords, shareLabels } from '@/lib/content/casework/people'
 import { inSentence } from '@/lib/content/wording/in-sentence'
 import { fieldsOfPerson } from '@/lib/domain/casework/person-form'
 import { shareKinds, type PersonFacts, type Shares } from '@/lib/domain/casework/supported-person'
@@ -80,7 +80,7 @@ function SevenThings({ id, file, to }: Omit<PartProps, 'kept'>) {
       <p>{words.sortedText}</p>
       {todoKinds.every((kind) => stateOf(kind) === 'not_started') ? (
         <p>
-          {fileWords.noneSorted(todoKinds.length)}. {words.stillToSort}:{' '}
+          {words.noneSorted(todoKinds.length)}. {words.stillToSort}:{' '}
           {todoKinds.map((kind) => inSentence(todoLabels[kind])).join(', ')}.
         </p>
       ) : (
@@ -272,7 +272,8 @@ export function OwnSupport(props: Props) {
           isOwn
           facts={facts}
           inWorkSince={file.inWorkSince}
-          worker={file.hasWorker ? (file.worker ?? words.somebody) : peopleWords.nobody}
+          // Above, while they help.
+          worker={isOpen ? '' : file.hasWorker ? (file.worker ?? words.somebody) : peopleWords.nobody}
         />
         <section className="dash-section" aria-labelledby={`restrictions-${id}`}>
           <h2 id={`restrictions-${id}`}>{words.restrictions}</h2>

@@ -73,7 +73,10 @@ export function OwnWorkScreen(props: Props) {
       <div className="stack">
         {next === null ? null : (
           <p className="notice">
-            <strong>{words.nextStep}:</strong> <Typed>{next.what}</Typed>
+            <strong>{words.nextStep}:</strong>{' '}
+            <a href="#plan">
+              <Typed>{next.what}</Typed>
+            </a>
           </p>
         )}
         <div className="work-columns">

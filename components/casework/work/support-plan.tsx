@@ -142,7 +142,7 @@ export function SupportPlan(props: Props) {
         <Needs needs={needs} listed={supportNeeds.filter((need) => !isUntouched(need))} writes={writes} />
         {untouched.length === 0 ? null : (
           <details className="dash-more dash-more-quiet">
-            <summary>{words.otherNeeds(untouched.length)}</summary>
+            <summary>{words[isOwn ? 'ownOtherNeeds' : 'otherNeeds'](untouched.length)}</summary>
             <Needs needs={needs} listed={untouched} writes={writes} />
           </details>
         )}

@@ -69,7 +69,7 @@ export const ownMentoringWords = {
   next: 'Before the next session:',
   goals: 'Your goals',
   noGoals: 'There are no steps in your plan yet.',
-  openPlan: 'Tick steps in your plan',
+  openPlan: 'Update your plan',
   stepsDone: (done: number, all: number) => `${done} of ${countText(all, 'step')} done.`,
   find: 'Ask for a mentor',
   others: 'Other mentors',

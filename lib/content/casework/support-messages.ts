@@ -52,7 +52,7 @@ export const supportMessagesWords = {
   },
   lead: {
     worker: 'The person reads this when they sign in. Colleagues who may open this file can read it too.',
-    person: 'Whoever helps you reads this. So can their colleagues who are allowed to open your file.',
+    person: 'The person who helps you will read this. Colleagues who are allowed to open your file can read it too.',
   } satisfies Record<SupportSide, string>,
   hint: {
     worker: 'Write nothing about offences, sentences or risk. Up to 1,000 characters.',

@@ -42,6 +42,13 @@ export const supportReminderWords = {
   Record<ReminderWay | NoReminder, string | readonly [string, string, string]>
 >
 
+/** To the person, where this site sends no texts and email is not one of their safe ways. */
+export const emailReminderOffer = [
+  'We don’t send you reminders. If email is a safe way to reach you, ',
+  'say so under ‘Support’',
+  ', and we will.',
+] as const
+
 /** Beside an appointment whose reminder has not gone, for whoever helps the person. */
 export const reminderTroubleWords = {
   sms_waiting:

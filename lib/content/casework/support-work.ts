@@ -243,6 +243,7 @@ export const supportWorkWords = {
   needSubmit: (need: string) => `Save ‘${need}’`,
   changeNeed: 'Change',
   otherNeeds: (count: number) => `Not talked about yet (${count})`,
+  ownOtherNeeds: (count: number) => `${countText(count, 'thing')} you haven’t talked about yet`,
 
   alerts: 'Look at these first',
   noAlerts: 'No alerts. You’re up to date.',

@@ -11,6 +11,6 @@ test('somebody whom no organisation helps can use a code, and without one find a
   )
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     [ownMentoringWords.useCode, '/account/support'],
-    ['No code? Find an organisation that takes people now', '/refer-yourself'],
+    ['No code? Find an organisation that is taking new people', '/refer-yourself'],
   ])
 })

@@ -4,7 +4,6 @@ import { render, screen } from '@testing-library/react'
 import { OwnSupport } from '@/components/casework/support/own-support'
 import { OwnWorkScreen } from '@/components/casework/support/own-work-screen'
 import { ownSupportWords as words } from '@/lib/content/casework/own-support'
-import { fileWords } from '@/lib/content/casework/people'
 import { todoLabels } from '@/lib/content/dashboards/labels'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import { todoKinds } from '@/lib/domain/dashboards/service-state'
@@ -41,7 +40,7 @@ test('who helps comes first, with the way to write to them, and things that nobo
   expect(screen.getByRole('link', { name: 'Read 1 new message' }).getAttribute('href')).toBe(
     '/dashboard/candidateportal/support/SP-7KX2M9#messages',
   )
-  expect(screen.getByText(new RegExp(fileWords.noneSorted(7)))).toBeTruthy()
+  expect(screen.getByText(new RegExp(words.noneSorted(7)))).toBeTruthy()
 })
 
 test('once one of the seven things is begun, all seven are listed', () => {
