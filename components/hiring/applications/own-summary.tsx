@@ -138,7 +138,15 @@ export function OwnSummary({ news, place = candidatePortal }: Props) {
           ))}
         </ul>
       ) : null}
-      <AllOwn place={place} />
+      {news.length === 0 ? (
+        <p>
+          <PageLink href={`${place.path}/jobs` as Route} className="portal-link">
+            {words.find}
+          </PageLink>
+        </p>
+      ) : (
+        <AllOwn place={place} />
+      )}
     </section>
   )
 }

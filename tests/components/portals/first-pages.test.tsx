@@ -195,6 +195,11 @@ test('while nothing waits for a person, the page begins with that, and with jobs
   expect(document.body.textContent).toBe('')
 })
 
+test('somebody without applications is led to jobs, not to an empty list', () => {
+  render(<OwnSummary news={[]} />)
+  expect(links()).toEqual(['Find a job'])
+})
+
 test('what waits for somebody who is helped comes straight after what employers wait for', () => {
   const reference = 'SP-7KX2M9'
   const job = { title: 'Baker', company: 'Example Bakery', by: 'Leah', organisation: 'Example charity' }
