@@ -33,6 +33,7 @@ export default async function EmailRoute({ searchParams }: PageSearch) {
               <EmailText email={user.email} />
             </strong>
           </p>
+          <p>{emailWords.next}</p>
           <p>{emailWords.text}</p>
         </>
       )}

@@ -24,7 +24,13 @@ export default async function RoleRoute({ searchParams }: PageSearch) {
     <AccountPage heading={mayAsk ? roleRequestWords.heading : accountWords.rows.role}>
       <AccountDoneNotice done={done} />
       <p>
-        {roleRequestWords.now} <strong>{user.role ? roleWords[user.role] : accountWords.noRole}</strong>
+        {user.role ? (
+          roleRequestWords.kind(roleWords[user.role].toLowerCase())
+        ) : (
+          <>
+            {roleRequestWords.now} <strong>{accountWords.noRole}</strong>
+          </>
+        )}
       </p>
       {own ? (
         <p className="notice">

@@ -172,6 +172,7 @@ export const nameWords = {
 export const emailWords = {
   heading: 'Change your email address',
   now: 'Your address now:',
+  next: 'We’ll email you a link to confirm the change. Until you follow it, your old address stays.',
   text: 'Enquiries are linked to the email address they were sent from, so you won’t see those from your old address after you change it.',
   label: 'New email address',
   none: 'You sign in with your phone. With an email address too, you can sign in if you lose your phone or change your number, and we can send you what does not fit into a text.',
@@ -203,10 +204,11 @@ export const passwordWords = {
 export const roleRequestWords = {
   heading: 'Ask for a portal',
   now: 'Your account now:',
+  kind: (kind: string) => `You have ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind} account.`,
   choose: 'Choose one',
   text: `A portal shows what you’ve sent us and what’s happening with it. If you’re looking for work, yours opens at once. If you hire or support people, you tell us about your company or organisation on the next page, and somebody on our team answers within ${callBackTime}. If a colleague is here already, ask them to invite you instead.`,
   onePortal:
-    'Each account has one portal. If you need a second one, please use a separate account with another email address. If yours is the wrong one, email us:',
+    'Each account has one portal. If you need a second one, please use a separate account with another email address. If this is the wrong kind of account, email us:',
   role: 'Which best describes you?',
   submit: 'Continue',
 } as const
@@ -237,7 +239,7 @@ export const deviceWords = {
 
 export const twoStepWords = {
   heading: 'Two-step sign-in',
-  text: 'With two-step sign-in we ask for your password, and then for a code from an app on your phone. Somebody who only knows your password can’t get in.',
+  text: 'With two-step sign-in we ask for your password, and then for a code from an app on your phone. Somebody who has only your password can’t get in.',
   states: {
     on: 'It is on for this account.',
     off: 'It is off for this account.',

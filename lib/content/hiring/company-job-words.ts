@@ -109,7 +109,7 @@ export const companyJobWords = {
     'When you save, changes to the place of work, dates, the number of people and the tick boxes appear on the board at once. Everything else waits until you send it to our team.',
   checkAndSend: 'Check and send',
   previewOnly: 'Preview',
-  since: 'First on the board',
+  since: 'First published',
   lastDay: 'Last day to apply',
   untilFilled: 'Open until filled',
   closedOn: 'Closed',

@@ -48,10 +48,10 @@ export const statementWords = {
     'Leave out anything that’s spent. For most jobs, you don’t have to tell anyone about it.',
   ],
   spentLink: 'Find out what’s spent',
-  save: 'Save it',
+  save: 'Save your statement',
   keptInTab:
     'While you write, your words stay in this tab only, until you save them, sign out or close it. On a shared computer, sign out when you’re done.',
-  broughtBack: 'This is what you had typed and not saved. It’s only in this tab. Save it to keep it.',
+  broughtBack: 'This is what you had typed and not saved. It’s only in this tab. Save your statement to keep it.',
   backToSaved: 'Go back to the saved version',
   clearTyped: 'Clear what I typed',
   saveNew: 'Save as a new version',
