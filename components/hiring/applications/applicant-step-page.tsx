@@ -140,7 +140,7 @@ function headingOf({ action, times, isInterviewOver }: Props): string {
 
 /** A step whose form is too long for the applicant's page, and beside it what happens next. */
 export function ApplicantStepPage(props: Props) {
-  const { stepOf, action, who, job, back, hasInterviewToCome, isInterviewOver } = props
+  const { stepOf, action, who, job, back, hasInterviewToCome } = props
   const { intro, submit, next, otherTimes }: StepPage = stepPages[action]
   return (
     <>
