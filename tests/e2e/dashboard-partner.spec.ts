@@ -117,6 +117,6 @@ test('the team’s report opens who is behind a number; the funder’s has no sm
   expect(cells.filter((text) => /^\d\d/.test(text.trim())).length).toBeGreaterThan(3)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Lantern Works').first()).toBeVisible()
-  await expect(page.getByText('we don’t show numbers under 5', { exact: false })).toBeVisible()
+  await expect(page.getByText('we don’t show numbers from 1 to 4', { exact: false })).toBeVisible()
   for (const control of await page.locator('.dash :is(button, nav, form)').all()) await expect(control).toBeHidden()
 })
