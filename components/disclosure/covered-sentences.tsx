@@ -2,9 +2,10 @@ import { coveredGroups, coversPage as words } from '@/lib/content/disclosure/cov
 
 /** Each sentence that the calculator covers: when it is spent, under which section, and how sure that is. */
 export function CoveredSentences() {
-  return coveredGroups.map(({ title, rows }) => (
-    <section key={title}>
-      <h2>{title}</h2>
+  return coveredGroups.map(({ id, heading, note, rows }) => (
+    <section key={id} id={id} className="article-section">
+      <h2>{heading}</h2>
+      {note ? <p>{note}</p> : null}
       <table className="article-table">
         <thead>
           <tr>
@@ -16,9 +17,12 @@ export function CoveredSentences() {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ kind, name, when, section, sure }) => (
+          {rows.map(({ kind, name, age, when, section, sure }) => (
             <tr key={kind}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                {name}
+                {age ? <p className="small">{age}</p> : null}
+              </th>
               <td data-column={words.columns[1]}>{when}</td>
               <td data-column={words.columns[2]}>{section}</td>
               <td data-column={words.columns[3]}>{sure}</td>

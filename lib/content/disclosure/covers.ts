@@ -2,7 +2,13 @@ import { disposalGroups, disposalLabels, helpers } from '@/lib/content/disclosur
 import { confidenceWords, type neitherWords } from '@/lib/content/disclosure/results'
 import type { Prose } from '@/lib/content/prose/prose'
 import { canBeWithoutEnd } from '@/lib/domain/disclosure/lawful-lengths'
-import { disposalOf, type AgeGroup, type Disposal, type DisposalKind } from '@/lib/domain/disclosure/disposals'
+import {
+  disposalOf,
+  type AgeGroup,
+  type Confidence,
+  type Disposal,
+  type DisposalKind,
+} from '@/lib/domain/disclosure/disposals'
 
 const years = (months: number): string => {
   const [whole, rest] = [Math.floor(months / 12), months % 12]
@@ -13,23 +19,23 @@ const years = (months: number): string => {
   return parts.join(' ')
 }
 
-const half = 'Half of that if you were under 18.'
+const half = 'If you were under 18, half of that time.'
+
+const endorsement = 'endorsed_fixed_penalty_notice'
 
 function whenSpent(disposal: Disposal, kind: DisposalKind): string {
   switch (disposal.rule) {
     case 'custody':
-      return `After its last day: 1 year if it was 12 months or less, 4 years if it was up to 4 years, 7 years if it was longer. ${half} Never, if one single term of over 4 years was for an offence in Schedule 18.`
+      return 'It depends on its length: see above the table.'
     case 'serviceDetention':
-      return `1 year after its last day. ${half}`
+      return `1 year after it ends. ${half}`
     case 'fixed':
-      return disposal.adultMonths === disposal.under18Months
-        ? `${years(disposal.adultMonths)} after the conviction, and 5 years with the endorsement on the licence (2 years 6 months under 18).`
-        : `${years(disposal.adultMonths)} after the conviction. ${years(disposal.under18Months)} if you were under 18.`
+      return `${years(disposal.adultMonths)} from the date of conviction${kind === endorsement ? ' or fixed penalty' : ''}. ${years(disposal.under18Months)} if you were under 18.`
     case 'order':
       return [
-        'The day after its last day.',
-        ...(canBeWithoutEnd(kind) ? ['No end given: 2 years after the conviction.'] : []),
-        'Until further order: the day after it ends.',
+        'The day after it ends.',
+        ...(canBeWithoutEnd(kind) ? ['If the court gave no end date, 2 years from the date of conviction.'] : []),
+        'If it runs until further order, the day after it is ended.',
       ].join(' ')
     case 'compensation':
       return 'The day it is paid in full.'
@@ -44,27 +50,48 @@ function whenSpent(disposal: Disposal, kind: DisposalKind): string {
   }
 }
 
-const ages: Record<AgeGroup, string> = { adult: 'Only if you were 18 or over', under18: 'Only if you were under 18' }
+const ages: Record<AgeGroup, string> = {
+  adult: 'Given only to people aged 18 or over',
+  under18: 'Given only to people under 18',
+}
 
-type Row = { kind: DisposalKind; name: string; when: string; section: string; sure: string }
+/** Explained above the tables. */
+const sureness: Record<Confidence, string> = { H: 'Sure', M: 'Fairly sure', L: 'Not sure' }
+
+type Row = { kind: DisposalKind; name: string; age?: string; when: string; section: string; sure: string }
 
 function rowOf(kind: DisposalKind): Row {
-  const disposal = disposalOf(kind)
+  // Points never come without the endorsement that records them, which lasts longer.
+  const counted = kind === 'penalty_points' ? endorsement : kind
+  const disposal = disposalOf(counted)
   const [age, ...others] = disposal.ages
   return {
     kind,
     name: disposalLabels[kind],
-    when: `${whenSpent(disposal, kind)}${age && others.length === 0 ? ` ${ages[age]}.` : ''}`,
+    age: age && others.length === 0 ? ages[age] : undefined,
+    when: whenSpent(disposal, counted),
     section: disposal.section,
-    sure: confidenceWords[disposal.confidence],
+    sure: sureness[disposal.confidence],
   }
+}
+
+/** What holds for several rows of a table, said once above it. */
+const notes: Partial<Record<DisposalKind, string>> = {
+  driving_disqualification:
+    'A fine or a ban often comes with points or another endorsement on your licence. Then the one that lasts longest counts.',
+  prison: `Sentence of 12 months or less: 1 year after it ends. Over 12 months, up to 4 years: 4 years after it ends. Over 4 years: 7 years after it ends. ${half} It ends on the last day of the whole sentence, with any time on licence. One single term of over 4 years for an offence in Schedule 18 is never spent.`,
 }
 
 const isRefused = (kind: DisposalKind): boolean => disposalOf(kind).rule === 'refused'
 
 /** What the calculator can work out, grouped as in its questions and taken from the rules themselves. */
 export const coveredGroups = disposalGroups
-  .map(({ title, kinds }) => ({ title, rows: kinds.filter((kind) => !isRefused(kind)).map(rowOf) }))
+  .map(({ title, kinds }) => ({
+    id: title.toLowerCase().replaceAll(/\W+/g, '-'),
+    heading: title,
+    note: kinds.flatMap((kind) => notes[kind] ?? []).join(' '),
+    rows: kinds.filter((kind) => !isRefused(kind)).map(rowOf),
+  }))
   .filter(({ rows }) => rows.length > 0)
 
 /** What can be entered, but gets no date. */
@@ -82,10 +109,12 @@ export const refusedWords: Partial<Record<DisposalKind, string>> = {
 export const coversPage = {
   heading: 'What the disclosure calculator covers',
   lead: 'Every sentence that the calculator knows, how it counts each one, and what it does not know. This list is made from the rules that the calculator itself uses.',
-  law: 'The law of England and Wales in force since 28 October 2023, checked on 21 November 2026. Sections are those of the Rehabilitation of Offenders Act 1974. This is information, not legal advice: no lawyer has signed it off yet.',
+  law: 'The law of England and Wales in force since 28 October 2023, checked on 21 November 2026. Sections are those of the Rehabilitation of Offenders Act 1974. This is information, not legal advice. A lawyer has not checked it yet.',
+  sure: Object.values(confidenceWords),
   start: [{ label: 'Work out your own date', href: '/disclosure-calculator' }],
-  columns: ['Sentence or order', 'When it is spent', 'Section', 'How sure we are'],
+  columns: ['Sentence or order', 'When it is spent', 'Section', 'How sure'],
   several: {
+    id: 'several',
     heading: 'Several sentences, and several convictions',
     items: [
       'Several sentences for one conviction: the longest counts (section 6(2)).',
@@ -102,6 +131,7 @@ export const coversPage = {
     ],
   },
   cautions: {
+    id: 'cautions',
     heading: 'Cautions',
     items: [
       'Simple caution, youth caution, reprimand, final warning: spent at once (Schedule 2, paragraph 1).',
@@ -109,6 +139,7 @@ export const coversPage = {
     ],
   },
   neither: {
+    id: 'neither',
     heading: 'Not a conviction or a caution',
     text: 'The calculator also says what to do about these: ',
     names: {
@@ -121,10 +152,12 @@ export const coversPage = {
     } satisfies Record<keyof typeof neitherWords, string>,
   },
   refused: {
+    id: 'refused',
     heading: 'What we cannot tell you',
     text: 'You can tell the calculator about these. It won’t give a date for them, and it counts them as not spent so that no other date comes out too early.',
   },
   missing: {
+    id: 'missing',
     heading: 'What it doesn’t cover at all',
     items: [
       'Convictions in several parts of the UK together, or abroad.',
@@ -135,5 +168,5 @@ export const coversPage = {
       'Which offences are always shown on a standard or enhanced check: we ask you to look at the DBS list.',
     ],
   },
-  help: { heading: 'Who can tell you', items: helpers },
+  help: { id: 'help', heading: 'Who can tell you', items: helpers },
 } as const satisfies Record<string, string | Prose | object>

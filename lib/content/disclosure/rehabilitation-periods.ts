@@ -59,8 +59,7 @@ const rehabilitationPeriods = [
   },
   {
     id: 'endorsement',
-    sentence:
-      'Points, or another mark on your licence (an endorsement). A court or a fixed penalty can give it, also with a fine',
+    sentence: 'Endorsement on a driving licence (such as penalty points), from a court or a fixed penalty',
     adult: '5 years from the date of conviction or fixed penalty, or the day after a ban ends if that is later',
     young:
       '2 years 6 months from the date of conviction or fixed penalty, or the day after a ban ends if that is later',

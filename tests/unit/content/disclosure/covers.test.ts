@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 import CoversPage from '@/app/(site)/disclosure-calculator/covers/page'
 import { coveredGroups, coversPage, refusedKinds, refusedWords } from '@/lib/content/disclosure/covers'
+import { periodRows } from '@/lib/content/disclosure/rehabilitation-periods'
 import { disposalLabels } from '@/lib/content/disclosure/calculator'
 import { assessHistory } from '@/lib/domain/disclosure/assess-history'
 import { disposals, type DisposalKind } from '@/lib/domain/disclosure/disposals'
@@ -34,6 +35,30 @@ test('each row has the section and the confidence of its rule, and says “never
   for (const { kind, name, when, section } of covered) {
     expect([name, section]).toEqual([disposalLabels[kind], disposals[kind].section])
     if (disposals[kind].rule !== 'custody') expect(/^Never\./.test(when)).toBe(outcomeOf(kind) === 'never')
+  }
+})
+
+test('a rule that several rows share stands once, above their table', () => {
+  const sharing = coveredGroups.filter(({ rows }) => rows.some(({ when }) => when.includes('see above the table')))
+  expect(sharing.map(({ heading, note }) => [heading, note.slice(0, 33)])).toEqual([
+    ['Prison or detention', 'Sentence of 12 months or less: 1 '],
+  ])
+})
+
+test('who a sentence is given to stands by its name, and is no part of when it is spent', () => {
+  const preventive = covered.find(({ kind }) => kind === 'preventive_detention')
+  expect(preventive).toMatchObject({ age: 'Given only to people aged 18 or over', when: 'Never.' })
+  expect(covered.find(({ kind }) => kind === 'fine')?.age).toBeUndefined()
+})
+
+test('points from a court and from a fixed penalty count as the law page says', () => {
+  const [, adult, under18] = periodRows.find(([name]) => name?.startsWith('Endorsement')) ?? []
+  for (const kind of ['penalty_points', 'endorsed_fixed_penalty_notice']) {
+    const row = covered.find((each) => each.kind === kind)
+    expect(row).toMatchObject({ sure: 'Fairly sure' })
+    const [first = '', second = ''] = row?.when.split('. ') ?? []
+    expect(adult).toContain(first)
+    expect(under18).toContain(second.replace(' if you were under 18.', ''))
   }
 })
 

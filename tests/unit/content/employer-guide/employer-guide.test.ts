@@ -143,7 +143,7 @@ const periodsInForce = [
   [/^Life sentence, extended sentence, sentence for public protection$/, /^Never\. .*ask Unlock$/, /^The same$/],
   [/^Suspended prison sentence$/, /Count the prison term, not how long it was suspended/, /^The same$/],
   [
-    /endorsement.*also with a fine/,
+    /^Endorsement on a driving licence \(such as penalty points\), from a court or a fixed penalty$/,
     /^5 years from the date of conviction or fixed penalty, or the day after a ban ends/,
     /^2 years 6 months from the date of conviction or fixed penalty, or the day after a ban ends/,
   ],
