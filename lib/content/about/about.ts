@@ -81,7 +81,7 @@ export const aboutCompany = {
 
 export const aboutCall = {
   heading: 'Come and talk to us',
-  text: 'Whether you want to hire, want to work or support somebody who does, it starts with one form.',
+  text: 'Whether you’re hiring, looking for work or supporting someone who is, start with one short form.',
   start: aboutHero.start,
   more: { label: 'See what we do for employers', href: '/employers' },
 } as const

@@ -40,7 +40,7 @@ export const candidatesToday = {
     {
       label: 'Make your CV',
       href: '/cv-builder',
-      text: 'Eight short steps, and a letter if a job asks about convictions.',
+      text: 'Eight short steps, and a disclosure letter if you need one.',
     },
     {
       label: 'Find out when your conviction is spent',

@@ -9,14 +9,14 @@ export const screenPictures = {
     // The list of those who wait for an answer, which the picture shows.
     path: '/dashboard/employer/applications?tab=new',
     heading: 'What you’ll see when people apply',
-    text: 'What each person can do, how far away they live and how long they have waited for your answer. Names come when you shortlist somebody, and a record only where the law lets you ask.',
+    text: 'What each person can do, how far away they live and how long they have waited for your answer. You see a name once you shortlist someone, and you can ask about a record only where the law allows.',
     alt: 'A list of applications. Each card has a reference instead of a name, the job, skills, a distance, what to do next and how many working days the person has waited.',
     link: 'Open this list in the demonstration',
   },
   people: {
     path: '/dashboard/partner/support',
     heading: 'What your caseworkers will see',
-    text: 'Everybody who has agreed to a file: their progress towards work, where they are, and who helps them. There is no field for an offence or a sentence.',
+    text: 'Everyone who has agreed to let you keep a file about them: their progress towards work, where they are, and who helps them. There is no field for an offence or a sentence.',
     alt: 'A list of people who are supported. Each card has a name, a reference, their progress towards work, where the person is and who helps them.',
     link: 'Open this list in the demonstration',
   },

@@ -163,7 +163,7 @@ export const questionGroups = [
         id: 'refer',
         question: 'Can I refer somebody to you?',
         answer: [
-          'Yes, if your organisation has joined: you send a referral to another organisation here, once the person has agreed. ',
+          'Yes. Once your organisation has joined, and with the person’s agreement, you can refer them to another organisation here. ',
           { label: 'See who takes referrals now', href: '/partners' },
           '. Somebody can also refer themselves from that page, or ',
           { label: 'ask for a call back', href: '/request-callback/candidate' },
@@ -174,7 +174,7 @@ export const questionGroups = [
         id: 'partner-tools',
         question: 'Are there tools for caseworkers?',
         answer: [
-          'Yes. An organisation that we’ve approved keeps files of people who agreed to it, with appointments, notes, messages and referrals. ',
+          'Yes. Once we’ve approved your organisation, you can keep a file about each person who agrees to it, with appointments, notes, messages and referrals. ',
           { label: 'Try the demonstration', href: '/dashboard/caseworker' },
           ' first, with made-up people. You can also print our pages for the people you work with, and sit with somebody who is using the ',
           { label: 'disclosure calculator', href: '/disclosure-calculator' },
@@ -193,21 +193,21 @@ export const questionGroups = [
         id: 'works-today',
         question: 'What works today?',
         answer:
-          'You can make an account, post jobs and apply for them. Charities can keep files of people who agreed to it, and refer them to one another. You can join the waitlist or ask us to call you back. The job matcher, the disclosure calculator and the CV builder work. So does a demonstration of four dashboards. You can read and print all our pages. The AI tools aren’t ready yet.',
+          'You can make an account, post jobs and apply for them. With a person’s agreement, charities can keep a file, make referrals and send messages. You can join the waitlist or ask us to call you back. The job matcher, the disclosure calculator and the CV builder work. So does a demonstration of four dashboards. You can read and print all our pages. The AI tools aren’t ready yet.',
       },
       {
         id: 'jobs-real',
         question: 'Are the jobs real?',
         answer:
-          'The page tells you. Once a company we’ve approved has a job, Browse Jobs shows real jobs only. Until then it shows made-up examples, and a note at the top says so.',
+          'Yes, unless a note at the top of Browse Jobs says that they’re made-up examples. We only show examples until a company we’ve approved has a job.',
       },
       {
         id: 'what-you-keep',
         question: 'What do you keep about me?',
         answer: [
-          'What you put in a form, for 12 months at most. The ',
+          'If you send a form, we delete it within 12 months. If you have an account, we keep more. The ',
           { label: 'privacy policy', href: '/privacy-policy' },
-          ' explains more, and how to get it deleted.',
+          ' says what we keep, for how long, and how to have it deleted.',
         ],
       },
       {

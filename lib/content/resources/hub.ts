@@ -108,7 +108,7 @@ export const resourceTools = [
     title: 'CV Builder',
     href: '/cv-builder',
     state: 'Working today',
-    text: 'Eight short steps to a CV, and a letter if a job asks about convictions.',
+    text: 'Eight short steps to a CV, and a disclosure letter if you need one.',
   },
   {
     title: 'Disclosure Helper',
