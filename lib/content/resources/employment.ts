@@ -20,7 +20,7 @@ export const employmentResources = {
       title: 'The employment hub in your prison',
       nation: 'England and Wales',
       purpose: 'Jobs with employers who want to hire people from prison, a CV, and papers you need for work.',
-      how: 'Ask staff for the Prison Employment Lead. They know the employers who work with the prison service’s New Futures Network. The prison service planned hubs and leads in 92 prisons.',
+      how: 'Ask staff for the Prison Employment Lead. They know the employers who work with the prison service’s New Futures Network.',
       sources: [sources.newFutures],
     },
     {
@@ -31,7 +31,7 @@ export const employmentResources = {
         'In general, if nobody asks, you don’t have to bring it up. If they ask, be honest about what you have to tell them. For most jobs that means only convictions that are not spent. Some jobs, such as work with children, can ask for more. If you’re on licence after prison, there is more: you can only do work that your supervising officer agrees to. Ask your officer before you say yes to a job, and ask whether the employer must be told even if nobody asks you. Ask too if you’re under any other supervision. ',
         { label: 'Work out what is spent', href: '/disclosure-calculator' },
         ', and see ',
-        { label: 'what this employer may ask', href: '/disclosure-calculator#what-may-they-ask' },
+        { label: 'what an employer may ask', href: '/disclosure-calculator#what-may-they-ask' },
         '. Do not put your record in your CV. Keep a written copy of what you told them.',
       ],
       web: {
@@ -71,7 +71,7 @@ export const employmentResources = {
       title: 'Free careers advice',
       nation: 'England',
       purpose: 'Talk about what you can do and what job or course could fit.',
-      how: 'This was the National Careers Service. Advice for adults was due to move to the Department for Work and Pensions, which runs jobcentres, on 1 October 2026. We could not check the number to call since then. Ask your jobcentre.',
+      how: 'Ask at your jobcentre, or look at the National Careers Service website.',
       cost: 'Free.',
       web: { label: 'nationalcareers.service.gov.uk', href: 'https://nationalcareers.service.gov.uk' },
       sources: [sources.careersMove],
