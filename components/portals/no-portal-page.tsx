@@ -43,7 +43,7 @@ export function NoPortalPage({ visitor, portal }: Props) {
         <section>
           <h2>{words.howHeading}</h2>
           <ol className="step-list">
-            {words.how.map((step) => (
+            {[visitor === 'signed-out' ? words.howFirstSignedOut : words.howFirst, ...words.how].map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
@@ -75,7 +75,7 @@ export function NoPortalPage({ visitor, portal }: Props) {
       </section>
       <section>
         <h2>{words.toolsHeading}</h2>
-        <LinkList links={words.tools} />
+        <LinkList links={words.tools.filter(({ href }) => visitor !== 'signed-out' || href !== '/account')} />
       </section>
     </div>
   )

@@ -182,9 +182,10 @@ export const noPortalWords = {
   companyLink: 'See what you sent, and write your first advert',
   organisationWaits: 'We have what you told us about your organisation. Your portal opens when we approve it.',
   organisationLink: 'See what you sent',
-  howHeading: 'How to get a portal',
+  howHeading: 'How to open your portal',
+  howFirst: 'Tell us whether you’re looking for work, hiring or supporting people.',
+  howFirstSignedOut: 'Create an account, and tell us whether you’re looking for work, hiring or supporting people.',
   how: [
-    'Say whether you look for work, hire or support people.',
     `If you’re looking for work, your portal opens at once. If you hire or support people, tell us about your company or organisation. Someone on our team will read it and email you within ${callBackTime}.`,
     'After that, you’ll go to your portal when you sign in.',
   ],

@@ -9,6 +9,7 @@ import { JobsSummary } from '@/components/hiring/jobs/jobs-summary'
 import { ProfileSummary } from '@/components/hiring/person/profile-summary'
 import { CompanySummary } from '@/components/hiring/company/company-summary'
 import { PostNotice } from '@/components/hiring/jobs/post-notice'
+import { NoPortalPage } from '@/components/portals/no-portal-page'
 import { PortalPage } from '@/components/portals/portal-page'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 
@@ -29,6 +30,15 @@ test.each<[ComponentProps<typeof JobsSummary>, (string | undefined)[]]>([
 ])('an employer sees how their jobs stand: %j', (props, expected) => {
   render(<JobsSummary {...props} />)
   expect(links()).toEqual(expected)
+})
+
+test('somebody signed out is first told to create an account, and is not offered one that is theirs', () => {
+  const { rerender } = render(<NoPortalPage visitor="signed-out" portal="/dashboard/employerdemo" />)
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/^Create an account, and tell us/)
+  expect(links()).not.toContain('Your account')
+  rerender(<NoPortalPage visitor="no-portal" portal="/dashboard/employerdemo" />)
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/^Tell us whether/)
+  expect(links()).toContain('Your account')
 })
 
 const task = {
