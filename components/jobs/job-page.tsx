@@ -144,7 +144,7 @@ function Employer({ name, company: { about, website, size, sector, towns }, repl
       {about === '' ? null : <p>{about}</p>}
       <dl className="job-details">
         <Fact name={liveJobWords.company} value={name} />
-        <Fact name={publicJobWords.sector} value={sectorLabels[sector]} />
+        <Fact name={liveJobWords.industry} value={sectorLabels[sector]} />
         <Fact name={liveJobWords.size} value={companySizeWords[size]} />
         {towns.length === 0 ? null : <Fact name={liveJobWords.towns} value={towns.join(', ')} />}
       </dl>
@@ -159,7 +159,7 @@ function Employer({ name, company: { about, website, size, sector, towns }, repl
       {website === '' ? null : (
         <p>
           <a href={website} className="text-link" rel="nofollow noopener">
-            {liveJobWords.website}
+            {liveJobWords.website(name)}
           </a>
         </p>
       )}

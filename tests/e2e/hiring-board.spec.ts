@@ -181,7 +181,7 @@ test.describe('the board', () => {
       const page = await browser.newPage({ baseURL: service.url, javaScriptEnabled: false })
       await page.goto('/jobs?location=leeds&miles=5')
       const quick = page.getByRole('group', { name: 'Show only' })
-      await quick.getByRole('link', { name: 'Employers that never ask' }).click()
+      await quick.getByRole('link', { name: 'Never asks about convictions' }).click()
       await expect(page).toHaveURL(/location=leeds&miles=5&asked=never#results$/)
       const never = live.filter(
         ({ town, remoteFriendly, recordQuestion }) =>

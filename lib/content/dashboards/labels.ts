@@ -93,9 +93,9 @@ export const dbsLabels: Labels<DbsLevel> = {
 
 export const recordQuestionLabels: Labels<RecordQuestionStage> = {
   never: 'Never asks about convictions',
-  after_shortlist: 'Asks after shortlisting',
-  at_interview: 'Asks at the interview',
-  after_offer: 'Asks after an offer',
+  after_shortlist: 'Asks about convictions after shortlisting',
+  at_interview: 'Asks about convictions at the interview',
+  after_offer: 'Asks about convictions after an offer',
 }
 
 /** The same as answers to ‘When will you ask about convictions?’ */

@@ -49,7 +49,7 @@ export const publicJobWords = {
   hours: 'Hours',
   hoursAWeek: 'hours a week',
   sector: 'Kind of work',
-  places: 'Places',
+  places: 'Vacancies',
   location: 'Location',
   type: 'Job type',
   skills: 'Skills',
@@ -61,7 +61,7 @@ export const publicJobWords = {
   check: 'Check',
   exclusions: 'Convictions they can’t accept for this job',
   cannotTake: 'Can’t accept:',
-  noExclusions: 'None. They consider each person individually.',
+  noExclusions: 'None. They decide case by case.',
   askHeading: 'What may this employer ask me?',
   calculatorLink: 'What must I tell them, if they ask?',
   calculatorNote: 'Your answers stay on your own device.',
@@ -99,7 +99,7 @@ export const recordQuestionDetails = {
 
 /**
  * What an employer in England and Wales may ask, by the check the job allows; each line has its source. `asks` is left
- * out if the employer has said that it will not ask.
+ * out if the employer has said that it will not ask: the advert says so above.
  */
 const mayAsk = {
   none: {
@@ -139,7 +139,7 @@ const mayAsk = {
 /** What a job's employer may ask, line by line, with the sources. */
 export function mayAskWords(level: DbsLevel, question: RecordQuestionStage) {
   const { shows, asks, points, sources } = mayAsk[level]
-  return { points: [...shows, ...(question === 'never' ? [recordQuestionDetails.never] : asks), ...points], sources }
+  return { points: [...shows, ...(question === 'never' ? [] : asks), ...points], sources }
 }
 
 export const mayAskPlace =
