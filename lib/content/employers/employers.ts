@@ -103,7 +103,7 @@ export const employersBenefits = {
     },
     {
       title: 'Social value you can show',
-      text: 'If a public contract asks how you help people who find it hard to get work, you have an answer you can count.',
+      text: 'If a public contract asks how you help people who find it hard to get work, you’ll have figures to show.',
       shown: { label: 'See a report in the demonstration', href: '/dashboard/employer/social-value' },
     },
     {
@@ -149,7 +149,7 @@ export const employersSteps = {
     },
     {
       title: 'Review candidates',
-      text: 'You see who has applied and what they can do, without a name until you shortlist them. A record comes up when it matters for the job.',
+      text: 'You see who has applied and what they can do, without a name until you shortlist them. You can ask about a record only where the law allows.',
     },
     {
       title: 'Hiring process',
@@ -179,7 +179,7 @@ export const employersLaw = {
     },
     {
       title: 'When to ask',
-      text: 'For most jobs, you don’t have to ask on the application form. You can take the tick box off it and ask later, about the job in hand.',
+      text: 'For most jobs, you don’t have to ask on the application form. You can remove the tick box and ask later, about this job only.',
       source: banTheBox,
     },
   ],
@@ -196,20 +196,20 @@ export const employersQuestions = {
     {
       label: 'Which DBS check can we ask for?',
       href: '/employer-guide/dbs-checks',
-      text: 'It depends on the job. Four levels, side by side.',
+      text: 'It depends on the job. Compare the four levels.',
     },
     {
       label: 'Will it affect our insurance?',
       href: '/employer-guide/insurance',
-      text: 'Usually not for staff. What to ask your broker.',
+      text: 'Usually not. See what to ask your broker.',
     },
     {
       label: 'How do we decide fairly?',
       href: '/employer-guide/risk-assessment',
-      text: 'What to weigh up, with a form to print.',
+      text: 'What to consider, and a form you can print.',
     },
-    { label: 'What does it cost?', href: '/faqs#cost', text: costSentence ?? 'Talking to us costs nothing.' },
-    { label: 'What does the law say?', href: '/compliance', text: 'Each rule with its section and its source.' },
+    { label: 'What does it cost?', href: '/faqs#cost', text: 'What’s free, and for how long.' },
+    { label: 'What does the law say?', href: '/compliance', text: 'Every rule, with its source.' },
     { label: 'Where do we start?', href: '/employer-guide', text: 'The whole guide, step by step.' },
   ],
 } as const satisfies { heading: string; items: readonly DescribedLink[] }
