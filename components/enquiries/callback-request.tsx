@@ -1,6 +1,5 @@
 import { CallbackForm } from '@/components/enquiries/callback-form'
 import { WhatHappensNext } from '@/components/enquiries/what-happens-next'
-import { WaysToStart } from '@/components/prose/ways-to-start'
 import { PageLink } from '@/components/ui/page-link'
 import { company } from '@/lib/content/site/company'
 import { candidateCallback, generalCallback, otherForms, writeInstead } from '@/lib/content/enquiries/request-callback'
@@ -8,6 +7,8 @@ import { candidateCallback, generalCallback, otherForms, writeInstead } from '@/
 const pageBySource = { general: generalCallback, candidate: candidateCallback } as const
 
 const hrefs = {
+  account: '/sign-in?mode=sign-up&as=candidate',
+  waitlist: '/candidates#waitlist',
   employer: '/employers#call-back',
   partner: '/partners#call-back',
   candidate: '/request-callback/candidate',
@@ -16,7 +17,7 @@ const hrefs = {
 
 const otherSources = {
   general: ['employer', 'partner', 'candidate'],
-  candidate: ['employer', 'partner', 'general'],
+  candidate: ['account', 'waitlist', 'employer', 'partner', 'general'],
 } as const
 
 type Props = { source: keyof typeof pageBySource }
@@ -45,7 +46,6 @@ export function CallbackRequest({ source }: Props) {
       </section>
       <div className="callback-aside">
         <WhatHappensNext />
-        {source === 'candidate' ? <WaysToStart here="callBack" /> : null}
         <section aria-labelledby="callback-write-heading">
           <h2 id="callback-write-heading">{writeInstead.heading}</h2>
           <p>

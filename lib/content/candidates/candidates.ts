@@ -60,33 +60,6 @@ export const candidatesToday = {
   ],
 } as const
 
-/** What each way of reaching us is for, in the same words wherever one of them is offered. */
-export const waysToStart = {
-  heading: 'Account, call back or waitlist?',
-  /** What follows is of the form on this very page. */
-  thisForm: (text: string): string => `This form is ${text.slice(0, 1).toLowerCase()}${text.slice(1)}`,
-  items: [
-    {
-      id: 'account',
-      label: 'Make an account',
-      href: '/sign-in?mode=sign-up&as=candidate',
-      text: 'To apply for jobs here. You see what each employer answers, and you can save jobs and searches. You need an email address.',
-    },
-    {
-      id: 'callBack',
-      label: 'Request a call back',
-      href: '/request-callback/candidate',
-      text: `For a question, or if you’d rather talk. Someone will contact you within ${callBackTime}. You need a phone number or an email address.`,
-    },
-    {
-      id: 'waitlist',
-      label: 'Join the waitlist',
-      href: '/candidates#waitlist',
-      text: 'For people without an account who want us to look for work that fits. We keep your form and contact you. It’s a longer form, and you need a phone number and an email address.',
-    },
-  ],
-} as const
-
 export const candidatesHelp = {
   label: 'Need help now?',
   text: 'In a crisis? Nowhere to stay? No ID or no money?',

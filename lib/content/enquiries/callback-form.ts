@@ -50,11 +50,11 @@ export const fieldWords = {
   lastName: { label: 'Last name' },
   email: {
     label: 'Email address',
-    hint: `For example name@example.com. No email? Leave this empty and give a phone number. We send your confirmation here. It comes from ‘${neutralName}’ and doesn’t say what you wrote or what our service is for.`,
+    hint: `We’ll send a confirmation from ‘${neutralName}’. It doesn’t say what you wrote or what our service is for. No email? Give a phone number instead.`,
   },
   phoneNumber: {
     label: 'Phone number',
-    hint: 'We use this to call you back. No phone? Leave this empty and give an email address.',
+    hint: 'We use this to call you back. No phone? Give an email address instead.',
   },
   companyName: { label: 'Company name' },
   jobTitle: { label: 'Your job title' },
@@ -73,14 +73,13 @@ export const fieldWords = {
   contactConsent: { label: consentWording.contact },
   recordConsent: {
     label: consentWording.record,
-    hint: 'You don’t have to write about it at all. Without this tick we don’t keep anything about it.',
+    hint: 'If you don’t tick this, please leave convictions and prison out.',
   },
   marketingConsent: { label: consentWording.marketing },
 } as const satisfies Record<CallbackField, { label: string; hint?: string }>
 
 /** For employers and partners. Their confirmation says who we are, so this needs no reassurance. */
-export const openEmailHint =
-  'For example name@example.com. We send your confirmation here. You can leave this empty if you give a phone number.'
+export const openEmailHint = 'We’ll send a confirmation here. No email? Give a phone number instead.'
 
 export const messageHints = {
   general: fieldWords.message.hint,

@@ -32,6 +32,8 @@ export const whatHappensNext = {
 } as const
 
 export const otherForms = {
+  account: { text: 'Want to apply for jobs here?', link: 'Make an account' },
+  waitlist: { text: 'Want us to look for work that fits?', link: 'Join the waitlist' },
   employer: { text: 'Want to hire?', link: 'Form for employers' },
   partner: { text: 'Support people with convictions?', link: 'Form for partners' },
   candidate: { text: 'Looking for work?', link: 'Form for candidates' },

@@ -62,7 +62,7 @@ export const waitlistFieldWords = {
   lastName: { label: 'Last name' },
   email: {
     label: 'Email address',
-    hint: `For example name@example.com. We send your confirmation here. It comes from ‘${neutralName}’ and doesn’t say what you wrote or what our service is for.`,
+    hint: `We’ll send a confirmation from ‘${neutralName}’. It doesn’t say what you wrote or what our service is for.`,
   },
   phone: { label: 'Phone number', hint: 'We use this to call you.' },
   location: { label: 'Location', hint: 'Your city or a rough location is enough.' },
