@@ -61,8 +61,8 @@ export function ApplySignIn({ next, isCodeSent, problem, email, hasPhone }: Prop
     <>
       <h1>{start.heading}</h1>
       <p className="lead">{start.lead}</p>
-      <ApplyStart next={next} problem={problem} email={email} />
       <p className="form-note">{start.why}</p>
+      <ApplyStart next={next} problem={problem} email={email} />
       {hasPhone ? (
         <p>
           <PageLink href={phoneAddress(next) as Route}>{phoneWords.instead.label}</PageLink>

@@ -34,7 +34,7 @@ export function EmailStepPage({ step, next, problem, email, hasPhone = false }: 
       ) : null}
       <p>
         <PageLink href={passwordAddress(next) as Route}>
-          {isToSignIn ? signInWords.havePassword : signInModes['sign-up'].other.link}
+          {isToSignIn ? signInWords.havePassword : signInWords.back}
         </PageLink>
       </p>
       {isToSignIn ? (

@@ -67,12 +67,18 @@ test('candidates: What You Get, what is asked and what is not, the waitlist, and
   expect(wordsOf($('#waitlist label'))).toContain('What kind of work are you looking for?')
 })
 
-test('AI tools: said to be coming soon, with what they never do and what works today', async ({ service }) => {
+test('AI tools: said to be coming soon, with what they never do and the tools that work today', async ({ service }) => {
   const $ = await markupOf(service, '/candidates/ai-tools')
   expect(wordsOf($('h1'))).toEqual(['AI Tools (coming soon)'])
   expect($('main').text()).toMatch(/never do.*Make decisions about people.*without asking/s)
   expect($('main').find('input, textarea, button')).toHaveLength(0)
-  expect(wordsOf($('main a[href="/candidates#waitlist"]'))).toContain('Join the waitlist')
+  const next = $('main .next-links a').toArray()
+  expect(next.map((link) => $(link).attr('href'))).toEqual([
+    '/cv-builder',
+    '/disclosure-calculator',
+    '/job-matcher',
+    '/request-callback/candidate',
+  ])
 })
 
 test('the AI tools page is asked for when somebody clicks, and not before', async ({ page }) => {
@@ -211,7 +217,7 @@ test('with scripts off, the landing pages have all their parts, and the form of 
     ['/about', 'Come and talk to us'],
     ['/partners', 'Let’s talk'],
     ['/candidates', 'Join the waitlist'],
-    ['/candidates/ai-tools', 'What works today'],
+    ['/candidates/ai-tools', 'What they will never do'],
     ['/privacy-policy', 'Changes to this policy'],
     ['/terms', 'How to reach us'],
     ['/accessibility', 'If you are not happy with our answer'],

@@ -8,6 +8,7 @@ export const accessDeniedWords = {
   nextHeading: 'What you can do next',
   portal: { label: 'Go to your portal', href: '/auth/home' },
   links: [
+    { label: 'Sign in with another account', href: '/sign-in' },
     { label: 'Ask us for help', href: '/contact' },
     { label: 'Go to the home page', href: '/' },
   ],
@@ -119,6 +120,7 @@ export const signInWords = {
   codeNote: 'You don’t need a password. We’ll email you six digits to type.',
   passwordHeading: 'Or use your password',
   havePassword: 'I have a password',
+  back: 'Back to sign in',
   link: { label: 'Email me a code to sign in', href: '/sign-in/link' },
   forgotten: { label: 'Forgotten your password?', href: '/sign-in/forgotten' },
   resend: { label: 'Send me the verification email again', href: '/sign-in/resend' },

@@ -29,39 +29,29 @@ export const aiTools = {
           items: [
             'Make decisions about people. None of our tools will choose, score or turn down anybody for a job.',
             'Send what you type to anybody without asking you first.',
-            'Need the details of your conviction.',
-            'Replace a lawyer, or a person when you need one.',
+            'Ask for details of your conviction.',
+            'Take the place of a lawyer or a real person.',
           ],
         },
       ],
     },
-    {
-      id: 'today',
-      heading: 'What works today',
-      blocks: [
-        [
-          'The help on this site is written by people. You can read the ',
-          { label: 'help and resources', href: '/resources' },
-          ', work out ',
-          { label: 'when a conviction is spent', href: '/disclosure-calculator' },
-          ' (by rule, without AI), see ',
-          { label: 'where to get help with finding work', href: '/resources/employment' },
-          ', or ask someone on our team.',
-        ],
-      ],
-    },
   ],
   next: [
+    { label: 'Make your CV', href: '/cv-builder', text: 'Eight short steps. What you type stays on your device.' },
     {
-      label: 'Join the waitlist',
-      href: '/candidates#waitlist',
-      text: 'We don’t need any details of your convictions.',
+      label: 'Find out when your conviction is spent',
+      href: '/disclosure-calculator',
+      text: 'A few short questions, answered by rule and without AI.',
+    },
+    {
+      label: 'See if a job suits you',
+      href: '/job-matcher',
+      text: 'A few questions about the job, and what can improve your chances.',
     },
     {
       label: 'Request a call back',
       href: '/request-callback/candidate',
       text: `Someone will contact you within ${callBackTime}.`,
     },
-    { label: 'See help and resources', href: '/resources', text: 'Crisis lines first, then work, money and the law.' },
   ],
 } as const satisfies Article

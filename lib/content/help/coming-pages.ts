@@ -95,11 +95,16 @@ export const comingPages = {
     intro: 'We’ll list jobs on our own team here. There aren’t any open today.',
     sections: [
       {
-        heading: 'When there are',
+        heading: 'When we hire',
         paragraphs: ['We’ll welcome applications from people with convictions.'],
       },
     ],
     links: [
+      {
+        label: 'See jobs with other employers',
+        href: '/jobs',
+        text: 'What each asks about a record, before you apply.',
+      },
       candidateForm,
       { label: 'Join the waitlist', href: '/candidates', text: 'For jobs with other employers. It’s free.' },
       { label: 'Read about us', href: '/about', text: 'Our mission, vision and values.' },
