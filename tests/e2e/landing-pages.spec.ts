@@ -32,7 +32,7 @@ test('partners: a hero, exactly three benefit cards, exactly four steps, and the
 }) => {
   const $ = await markupOf(service, '/partners')
   expect(sectionIn($, 'What you get from working with us').find('.card')).toHaveLength(3)
-  const tools = sectionIn($, 'What your caseworkers work with').find('.card a').toArray()
+  const tools = sectionIn($, 'Tools for your caseworkers').find('.card a').toArray()
   expect(tools.map((link) => $(link).attr('href'))).toEqual(partnerTools.map(({ shown }) => shown.href))
   expect(wordsOf(sectionIn($, 'How it works').find('h3'))).toEqual([
     'Initial meeting',

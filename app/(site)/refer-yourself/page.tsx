@@ -68,8 +68,8 @@ export default async function ReferYourselfPage({ searchParams }: PageProps<'/re
           </p>
         ) : null}
         <section className="takers" aria-labelledby="takers">
-          <h2 id="takers">{words.choose}</h2>
-          <p>{takersWords.lead}</p>
+          <h2 id="takers">{words.choose(takers.length)}</h2>
+          <p>{takersWords.lead(takers.length)}</p>
           <FindTaker
             takers={takers}
             page="/refer-yourself"

@@ -12,7 +12,7 @@ export function TakersSection({ takers }: Props) {
     <section className="band" aria-labelledby="takers">
       <div className="page">
         <h2 id="takers">{words.heading}</h2>
-        <p className="lead">{words.lead}</p>
+        <p className="lead">{words.lead(takers.length)}</p>
         <TakersList takers={takers} />
         <p>
           <ProseText text={words.colleagues} />

@@ -5,7 +5,10 @@ import { silentReferralWorkingDays } from '@/lib/content/casework/silent-referra
 /** The public list of who takes referrals, and the form of somebody who refers themselves. */
 export const takersWords = {
   heading: 'Who takes referrals now',
-  lead: 'These organisations say that they have places at the moment. What you send goes only to the one you choose.',
+  lead: (number: number): string =>
+    number === 1
+      ? 'This organisation says that it has places at the moment. What you send goes to nobody else.'
+      : 'These organisations say that they have places at the moment. What you send goes only to the one you choose.',
   helpsWith: 'Helps with',
   areas: 'Where',
   places: (left: number): string => (left === 1 ? '1 place left this month' : `${left} places left this month`),
@@ -27,16 +30,16 @@ const silence = `If you’ve heard nothing after ${silentReferralWorkingDays}\u0
 export const ownReferralWords = {
   title: 'Refer yourself',
   lead: 'Ask an organisation to help you find work and stay in it. You don’t need an account.',
-  choose: 'Choose an organisation',
+  choose: (number: number): string => (number === 1 ? 'Who can help' : 'Choose an organisation'),
   nextHeading: 'What happens next',
   nextSteps: [
     'You tell them how to reach you safely and what would help. We don’t ask what you were convicted of.',
     referralConfirmationWords.steps[0],
     silence,
   ],
-  elsewhere: 'Is none of them near you?',
-  take: 'Choose',
-  takeLabel: (name: string): string => `Choose ${name}`,
+  elsewhere: 'Not near you?',
+  take: 'Ask them for help',
+  takeLabel: (name: string): string => `Ask them for help: ${name}`,
   nobody: 'No organisation takes referrals through us at the moment.',
   nobodyHelp: 'Other ways to get help',
   chosen: (name: string): string => `This form goes to ${name}`,

@@ -36,7 +36,7 @@ export const referralReceiptEmail = {
   sent: 'It has gone to the organisation you chose, and to nobody else.',
   next: 'What happens next',
   steps: (by: string): readonly string[] => [
-    `They read it and say whether they can help. If they can, they’ll be in touch within ${firstContactWorkingDays}\u00a0working days of saying yes, only in the ways you ticked.`,
+    `They read it and say whether they can help. If they say yes, they’ll contact you within ${firstContactWorkingDays}\u00a0working days, using only the ways you told them are safe.`,
     `If you’ve heard nothing by ${by}, email us with your reference, and we’ll ask them.`,
   ],
   back: 'If you change your mind, email us from this address with your reference, and we’ll delete what you sent. Or stop it yourself: sign in, or create an account, with this address.',

@@ -314,7 +314,7 @@ export const referralConfirmationWords = {
   day: 'Day',
   next: 'What happens next',
   steps: [
-    `They read it and say whether they can help. If they can, they’re in touch within ${firstContactWorkingDays}\u00a0working days of saying yes, only in the ways you said are safe.`,
+    `They read it and say whether they can help. If they say yes, they’ll contact you within ${firstContactWorkingDays}\u00a0working days, using only the ways you told them are safe.`,
     'You can ask for a code that lets you read what they keep about you, on your phone.',
   ],
   /** To somebody who referred themselves. */

@@ -32,7 +32,7 @@ export const partnerTools = [
   },
   {
     title: 'A report for your funder',
-    text: 'From referral to a lasting job, in numbers from which nobody can be picked out.',
+    text: 'Figures from referral to lasting job. Nobody can be identified from them.',
     shown: { label: 'See outcomes in the demonstration', href: '/dashboard/partner/outcomes' },
   },
 ] as const
@@ -55,12 +55,12 @@ export const partnersHero = {
 
 export const partnersBenefits = {
   heading: 'What you get from working with us',
-  intro: 'All of it from the first day of the pilot, and free.',
+  intro: 'All of this is free, from the first day of the pilot.',
 } as const
 
 export const partnersTools = {
-  heading: 'What your caseworkers work with',
-  intro: 'Each of these is in the demonstration, exactly as you would use it, with made-up people.',
+  heading: 'Tools for your caseworkers',
+  intro: 'You can try each of these in the demonstration. The people in it are made up.',
 } as const
 
 export const partnersSteps = {
@@ -83,7 +83,10 @@ export const partnersPrivacy = {
   ],
   links: [
     { label: 'Help pages you can print, topic by topic', href: '/resources' },
-    { label: 'In the demonstration: what you see of somebody’s applications', href: '/dashboard/partner/applications' },
+    {
+      label: 'See in the demonstration what you’d see of someone’s applications',
+      href: '/dashboard/partner/applications',
+    },
     { label: 'What we offer candidates', href: '/candidates' },
     { label: 'What we keep, and for how long', href: '/privacy-policy' },
   ],

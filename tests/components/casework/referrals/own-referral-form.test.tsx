@@ -12,7 +12,9 @@ test('the form of somebody who refers themselves speaks to them', () => {
   )
   expect(screen.getByText('The language, if you need one.')).toBeTruthy()
   expect(screen.getByLabelText('I agree to this for 12 months')).toBeTruthy()
-  expect(screen.getByText(/within 5 working days of saying yes.*nothing after 10 working days/)).toBeTruthy()
+  expect(
+    screen.getByText(/If they say yes, they’ll contact you within 5 working days.*nothing after 10 working days/),
+  ).toBeTruthy()
   // What they agree to is quoted, and speaks of the organisation.
   const own = [...document.querySelectorAll('label, legend, .field-hint')]
     .map(({ textContent }) => textContent)

@@ -23,6 +23,13 @@ test('a public page says who takes referrals and what each helps with, and not w
   expect(screen.getByRole('link', { name: 'sign in' }).getAttribute('href')).toBe('/sign-in')
 })
 
+test('one organisation alone is not spoken of as several', () => {
+  const { container, rerender } = render(<TakersSection takers={[taker]} />)
+  expect(container.textContent).toContain('This organisation says that it has places')
+  rerender(<TakersSection takers={[taker, { ...taker, id: 'b' }]} />)
+  expect(container.textContent).toContain('goes only to the one you choose')
+})
+
 test('whoever refers somebody reads how many places are left', () => {
   render(
     <ChooseReceiver
