@@ -37,8 +37,8 @@ test('what may this employer ask: from a job’s link, before any answer, and no
     new PerformanceObserver(moved).observe({ type: 'layout-shift', buffered: true })
   })
   await open(page, `${address}?check=basic#what-may-they-ask`)
-  const question = page.getByRole('region', { name: 'What may this employer ask me?' })
-  await expect(question.getByRole('heading', { name: 'What may this employer ask me?' })).toBeInViewport()
+  const question = page.getByRole('region', { name: 'What may an employer ask me?' })
+  await expect(question.getByRole('heading', { name: 'What may an employer ask me?' })).toBeInViewport()
   await expect(question.getByRole('radio', { name: 'Basic check' })).toBeChecked()
   // The part is there before scripts are, so that nothing moves while somebody reads it.
   await expect(page.locator('html')).not.toHaveAttribute('data-moved')

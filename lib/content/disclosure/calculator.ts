@@ -89,7 +89,7 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
       {
         value: 'several',
         label: 'In more than one of these',
-        hint: 'A conviction in one can make one in another last longer',
+        hint: 'A conviction in one country can delay the date when one from another is spent',
       },
       { value: 'elsewhere', label: 'Somewhere else, or I am not sure' },
     ],

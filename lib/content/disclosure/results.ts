@@ -39,7 +39,7 @@ export const resultWords = {
   notAsked:
     'If nobody asks, you usually don’t have to say anything. If you’re on licence or under supervision, ask your officer first.',
   limits:
-    'This is for most jobs in England and Wales. Jobs with a standard or enhanced DBS check can ask about more: see ‘What may this employer ask me?’ below.',
+    'This is for most jobs in England and Wales. Jobs with a standard or enhanced DBS check can ask about more: see ‘What may an employer ask me?’ below.',
   spentOnTheDay: 'It was spent on the day you got it:',
   spentSince: 'It is spent. The first day you could say ‘no’ was',
   notSpent: 'It is not spent yet. The last day it counts is',
@@ -300,10 +300,10 @@ export const checkWords = {
 } as const
 
 export const employerWords = {
-  heading: 'What may this employer ask me?',
+  heading: 'What may an employer ask me?',
   lead: 'It depends on the criminal record check that the job needs, and in England and Wales the law sets the highest level for each job.',
   pick: 'Which check does the job need?',
-  general: 'Answer the questions above, and this part will cover your own convictions and cautions.',
+  general: 'Answer the questions above first if you want this to include your own convictions and cautions.',
   findOutFirst:
     'You’re not sure what something you told us about was. Find that out first: then this part will cover your own convictions and cautions.',
   own: 'For what you told us, today',

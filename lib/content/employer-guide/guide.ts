@@ -4,7 +4,7 @@ import { callBackTime } from '@/lib/content/site/call-back-time'
 import { employerSources as sources } from '@/lib/content/employer-guide/sources'
 
 export const employerGuide = {
-  heading: 'How to hire people with convictions: a guide for employers',
+  heading: 'How to hire people with convictions: a\u00a0guide for employers',
   lead: 'Choose on skills first. Ask about convictions once, at the offer, and only if the job needs it. Then weigh the answer against the job, record your reason, and treat the person like any other new starter.',
   note: 'Checked 21 November 2026. England and Wales unless we say otherwise. General information, not legal advice.',
   call: employerCall,
