@@ -139,7 +139,7 @@ test('the legal pages have their facts, and the footer leads to each', async ({ 
   expect(policy('main table')).toHaveLength(7)
   expect(policy('main details.fold:not([open]) table')).toHaveLength(7)
   const terms = wordsOf((await markupOf(service, '/terms'))('main'))[0]
-  for (const fact of ['£100', '18 or over', 'live in the UK', 'English law', 'Last updated 23 November 2026'])
+  for (const fact of ['£100', '18 or over', 'live in the UK', 'English law', 'Last updated 29 November 2026'])
     expect(terms).toContain(fact)
   expect((await markupOf(service, '/accessibility'))('main').text()).toContain('version 2.2, level AA')
 })

@@ -5,9 +5,9 @@ type Tile = { area: Side; href: SitePath; points: readonly string[] }
 
 export const chooserWords = {
   heading: 'Dashboards',
-  lead: 'Choose a side. You don’t need an account, and you can try almost everything.',
-  note: 'The four dashboards show demo data: one made-up story, seen from four sides.',
-  noteMore: 'Each form shows what would have happened, and nothing changes.',
+  lead: 'Choose a role. You don’t need an account, and you can try almost everything.',
+  note: 'The four dashboards show demo data: one made-up story, seen by four people.',
+  noteMore: 'You can fill in the forms. Each shows what would have happened, but nothing is sent and nothing changes.',
   tiles: [
     {
       area: 'candidate',
@@ -53,7 +53,7 @@ export const chooserWords = {
     {
       href: '/dashboard/caseworker/caseload',
       label: 'Helen, the caseworker',
-      text: 'Sees the next appointment and what still needs sorting out. She never sees his statement.',
+      text: 'Sees the next appointment and what still needs sorting out. She can’t see Sam’s statement.',
     },
   ],
 } as const satisfies {

@@ -24,7 +24,7 @@ export const dbsChecks = {
               [
                 'The person, on ',
                 { label: 'GOV.UK', href: 'https://www.gov.uk/request-copy-criminal-record' },
-                ', or a company on their behalf. You can pay.',
+                ', or a company on their behalf. You can pay for them.',
               ],
               '£21.50',
             ],
@@ -94,7 +94,7 @@ export const dbsChecks = {
           items: [
             'It is a crime to knowingly make a false statement to get a certificate (section 123 of the Police Act 1997). Unlock says this includes applying for a check that you know the job does not allow.',
             'A higher check shows spent convictions. In most jobs you cannot take them into account, so you would hold information you cannot use.',
-            'It is also personal data that you do not need, and have no condition in law to hold.',
+            'It also gives you personal data that you do not need, and that no condition in law lets you hold.',
           ],
         },
       ],

@@ -101,7 +101,7 @@ export const employerGuide = {
             'Meet the person before you decide.',
             'Weigh it against the tasks of the job, not your feelings.',
             'Consider what safeguards would help.',
-            'Decide, explain why, and record the decision and your reason – not what happened.',
+            'Decide, explain why, and record the decision and your reason, but not details of the offence.',
           ],
         },
         [
@@ -139,9 +139,9 @@ export const employerGuide = {
           rows: [
             [
               'Day 1',
-              'A named person to go to with questions, and a tour. When pay day is, and how much the first pay will be.',
+              'Give them a tour, and the name of someone they can go to with questions. Tell them when pay day is, and how much their first pay will be.',
             ],
-            ['Week 1', 'A ten-minute catch-up: what’s going well and what’s hard.'],
+            ['Week 1', 'Catch up for ten minutes. Ask what’s going well and what’s hard.'],
             [
               'Week 2',
               'Check that shifts work around appointments and travel, and that money will last until pay day.',
@@ -157,7 +157,7 @@ export const employerGuide = {
     },
     {
       id: 'checklist',
-      heading: 'A summary for your boss',
+      heading: 'A summary for your manager',
       blocks: [
         {
           kind: 'list',

@@ -29,11 +29,11 @@ export const compliance = {
         {
           kind: 'list',
           items: [
-            'Spent: treat the person as not convicted, unless the job is in the Exceptions Order.',
-            'Unspent: you can take it into account. You do not have to.',
-            'Checks: the level depends on the job.',
-            'Data: have a reason, a condition in law and, often, a policy document before you ask.',
-            'Fairness: the same steps for everybody, and the reason in writing.',
+            'If a conviction is spent, treat it as if it had never happened, unless the job is in the Exceptions Order.',
+            'If it is unspent, you can take it into account, but you do not have to.',
+            'Which check you can ask for depends on the job.',
+            'Before you ask, have a reason, a condition in law and, often, a policy document.',
+            'Take the same steps for everybody, and put your reason in writing.',
           ],
         },
       ],
@@ -47,7 +47,7 @@ export const compliance = {
         {
           kind: 'list',
           items: [
-            'A question about the past is to be read as not asking about spent convictions. The person may answer as if there were none (section 4(2)).',
+            'A question about the past does not cover spent convictions. The person can answer as if there were none (section 4(2)).',
             'A spent conviction, or not telling you about one, is not a proper ground to refuse a job, to dismiss or to treat somebody worse at work (section 4(3)(b)).',
           ],
         },

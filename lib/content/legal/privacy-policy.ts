@@ -252,7 +252,7 @@ export const privacyPolicy = {
             ],
           ],
         },
-        'Every hour, we automatically delete what is due. Companies that handle data for us may keep back-ups for a short time after that.',
+        'Every hour, we automatically delete whatever has reached its time limit. Companies that handle data for us may keep back-ups for a short time after that.',
         'What you type stays in the page while you are on this site, so that you do not lose it. Closing or reloading the page clears it, except where the page itself says that your device keeps it longer. We keep it only if you send it.',
         'Our server’s log has no names, addresses, phone numbers or messages. It has the time, the kind of form, its reference, and whether it worked. How long the log is kept depends on the company that hosts this site: ask us. As with any website, that company sees the internet address of each visit, so that it can respond.',
       ],
@@ -272,7 +272,7 @@ export const privacyPolicy = {
       id: 'why',
       heading: 'Why we keep it, and the lawful basis',
       blocks: [
-        'The letters refer to Article 6(1) of the UK GDPR.',
+        'The letters in the table are those of Article 6(1) of the UK GDPR.',
         {
           kind: 'table',
           isFolded: true,
@@ -459,7 +459,7 @@ export const privacyPolicy = {
         'If you say yes, PostHog gets the pages you open and leave, and what you click. It learns which jobs you open on the job board, and whether you have seen the statistics on the home page. It gets the kind of device and browser, and the internet address the visit comes from. It also gets recordings of how you move through a page. Forms are left out of the recordings, and any text you type is masked.',
         'Analytics is never on in the job matcher, the CV builder, the disclosure calculator, sign-in, your account or the dashboards. It never gets your answers in the forms.',
         'If you say yes and are signed in, PostHog also learns which account the visit belongs to. For employers and partners it gets the account number, email address, name and kind of account. For everybody else, and for every candidate, it gets only the account number.',
-        'You can change your choice at any time with ‘Cookie choices’ at the foot of each page. If you want us to delete what PostHog already has, or tell you how long it keeps it, email us. If there is no such button, analytics is not set up and nothing is recorded.',
+        'You can change your choice at any time with ‘Cookie choices’ at the foot of each page. If you want us to delete what PostHog already has, or to tell you how long it is kept, email us. If there is no such button, analytics is not set up and nothing is recorded.',
         'When we accept a form, our server tells PostHog that one came in and what kind, with no personal data. That uses nothing in your browser.',
       ],
       sources: [postHogStorage],
@@ -490,9 +490,9 @@ export const privacyPolicy = {
     },
     {
       id: 'decisions',
-      heading: 'No decisions by computer',
+      heading: 'No automated decisions',
       blocks: [
-        'No program decides anything about you here. If a program takes a form for spam, its emails wait until a person has looked.',
+        'No program decides anything about you here. If a program marks a form as spam, no emails about it go out until a person has looked.',
       ],
     },
     { id: keptPagesWords.id, heading: keptPagesWords.heading, blocks: keptPagesWords.text },

@@ -25,8 +25,8 @@ const consumerRights = {
 
 export const terms = {
   heading: 'Terms',
-  lead: 'The rules for using this site during the pilot. It’s free to use, and this page is all you agree to by using it.',
-  note: 'Last updated 23\u00a0November\u00a02026.',
+  lead: 'The rules for using this site during the pilot. It’s free to use. By using it, you agree to these terms.',
+  note: 'Last updated 29\u00a0November\u00a02026.',
   sections: [
     {
       id: 'who',
@@ -35,7 +35,7 @@ export const terms = {
         `This site is run by ${company.brand}. ${company.numberLabel} ${company.number}. ${company.registeredOffice}.`,
         'You may use it if:',
         { kind: 'list', items: ['you are 18 or over, and', 'you live in the UK.'] },
-        'If you use it for an organisation, the organisation must work in the UK and you must be allowed to speak for it.',
+        'If you use it for an organisation, the organisation must work in the UK and you must be allowed to act for it.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const terms = {
       heading: 'The tools',
       blocks: [
         'The job matcher shows what research says; it does not decide anything, and it is not a forecast for one person. The CV builder helps you write; what it makes is yours, and you decide what is true and what to send.',
-        'The disclosure calculator is for personal, non-commercial use: you may use it to find out about your own convictions. It gives information, not legal advice. It says which rule it used and how sure we are of it. No lawyer has signed it off, so if a job or a home depends on its answer, ask Unlock or Nacro first.',
+        'The disclosure calculator is for personal, non-commercial use: you may use it to find out about your own convictions. It gives information, not legal advice. It says which rule it used and how sure we are of it. A lawyer has not checked it yet, so if a job or a home depends on its answer, ask Unlock or Nacro first.',
         {
           kind: 'list',
           items: [
@@ -99,7 +99,7 @@ export const terms = {
     },
     {
       id: 'content',
-      heading: 'Our words, and other people’s',
+      heading: 'Using our content, and links to other sites',
       blocks: [
         'You may read, print and share our pages, and use the example words and forms in our guides for yourself or in your organisation. Please say where they come from, and do not sell them.',
         'We link to other websites because they are useful. We do not run them, and we are not responsible for them.',
@@ -140,7 +140,7 @@ export const terms = {
       id: 'law',
       heading: 'Which law applies',
       blocks: [
-        'English law. The courts of England and Wales can decide a dispute about these terms. If you are a consumer and live in Scotland or Northern Ireland, you can also go to court there, and the consumer law of the place where you live still protects you.',
+        'English law applies. The courts of England and Wales can decide a dispute about these terms. If you are a consumer and live in Scotland or Northern Ireland, you can also go to court there, and the consumer law of the place where you live still protects you.',
         'Please talk to us first. Most things can be put right by email.',
       ],
     },

@@ -21,11 +21,11 @@ export const legalResources = {
       title: 'Is my conviction spent?',
       nation: 'England and Wales',
       purpose:
-        'When a conviction is spent, you do not have to tell most employers about it. These are the rules since 28 October 2023. The list below is not complete. If you do not find your sentence, or are not sure, ask Unlock or Nacro before you say no.',
+        'When a conviction is spent, you do not have to tell most employers about it. These are the rules since 28 October 2023. The list below is not complete. Can’t find your sentence, or not sure? Ask Unlock or Nacro before you say no.',
       points: periodPoints,
       how: [
         { label: 'Work it out with our calculator', href: '/disclosure-calculator' },
-        ', which asks short questions and shows its working. Or write down each conviction, with its date and every sentence you got for it: the longest time counts. The whole sentence includes time on licence. Another conviction can make the date later: then ask Unlock or Nacro. ',
+        ', which asks short questions and shows its working. Or write down each conviction, with its date and every sentence you got for it. The longest time counts. The whole sentence includes time on licence. Another conviction can make the date later. If you have one, ask Unlock or Nacro. ',
         { label: 'Read more about the rules', href: '/compliance#hard-cases' },
         '.',
       ],

@@ -60,7 +60,7 @@ describe('the privacy policy', () => {
 
 test('the terms have the limit, what it does not limit, the age, the country and the law', () => {
   for (const fact of [
-    'Last updated 23 November 2026.',
+    'Last updated 29 November 2026.',
     'limited to £100',
     'death or personal injury',
     'fraud',
