@@ -44,7 +44,7 @@ type Props = {
   owner: string | null
   /** @default the portal's */
   to?: FormsAt | undefined
-  /** Those of them that are counted on top, until somebody types. @default all */
+  /** Those of them that are counted on top, unless a problem there says so, until somebody types. @default all */
   noted?: readonly AdvertFinding[]
   /** Whether it is written before the company is approved, and cannot be sent yet. */
   isEarly?: boolean
@@ -127,6 +127,8 @@ export function AdvertStepForm({
   }
   const ticked = (name: string) => ({ name, label: '', defaultChecked: (typed[name] ?? '') !== '' })
   const { hints } = words
+  // What the top of a form that came back names is not said again.
+  const counted = noted.filter((one) => problemOf(plain, nameOfFinding(one) ?? '') === undefined)
   return (
     <PostedForm
       to={isEarly ? 'company' : to}
@@ -135,9 +137,9 @@ export function AdvertStepForm({
       hidden={{ ...hidden, step }}
       kept={kept}
     >
-      {noted.length === 0 ? null : (
+      {counted.length === 0 ? null : (
         <div className="field-found">
-          <StepFindings findings={noted} />
+          <StepFindings findings={counted} />
         </div>
       )}
       {owner === null ? null : (

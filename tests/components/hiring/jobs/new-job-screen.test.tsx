@@ -32,7 +32,9 @@ test('what came back with a problem is shown as an advert all the same', () => {
   const values = { form: 'job-new', key: 'a1b2c3d4', title: 'Night picker', description: 'Young men wanted.' }
   render(<NewJobScreen {...nothing} kept={{ message: 'Say it otherwise.', field: 'description', values }} />)
   expect(advert()).toMatch(/Night picker.*Example Bakery.*Young men wanted\./)
-  expect(screen.getByRole('region', { name: words.again }).textContent).toContain(fieldLabels.description)
+  // The top names it, so it is not counted again.
+  expect(screen.getByRole('alert').textContent).toContain('Say it otherwise.')
+  expect(screen.queryByRole('region', { name: words.again })).toBeNull()
 })
 
 test('the advert that the demonstration begins shows how one is checked, until it comes back with its own problem', () => {
