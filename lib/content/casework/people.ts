@@ -288,7 +288,7 @@ export const fileWords = {
   title: 'File',
   next: 'What’s next',
   nextAppointment: (day: string, at: string): string => `Next appointment: ${day}, ${at}`,
-  noAppointment: 'No appointment booked',
+  noAppointment: 'No appointment is booked.',
   contact: 'How to reach them safely',
   place: 'Where they are',
   ownPlace: 'Where you are',

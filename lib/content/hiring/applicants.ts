@@ -83,12 +83,12 @@ type Waited = { waited: number; isSinceToday: boolean }
 /** Instead of how long it has waited, where nobody has to do it at all. */
 export const noDeadline = 'No deadline'
 
-/** How long there is to reply: 'Reply within 10 working days', '5 working days left to reply', 'Reply due today'; once that has passed, and where there is no limit, how long it has waited. @param of the limit; null for none */
+/** How long there is to reply: 'Reply within 10 working days', '5 working days left', 'Reply due today'; once that has passed, and where there is no limit, how long it has waited. @param of the limit; null for none */
 export const waitedWords = ({ waited, isSinceToday }: Waited, of: number | null): string => {
   if (isSinceToday) return 'Since today'
   if (waited === 0) return of === null ? 'New' : `Reply within ${countText(of, 'working day')}`
   if (of === null || waited > of) return `Waited ${countText(waited, 'working day')}`
-  return waited === of ? 'Reply due today' : `${countText(of - waited, 'working day')} left to reply`
+  return waited === of ? 'Reply due today' : `${countText(of - waited, 'working day')} left`
 }
 
 /** What an employer has to do next about an applicant. */

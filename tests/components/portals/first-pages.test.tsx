@@ -67,7 +67,7 @@ test('an employer is led by who waits, by number while the name is hidden, each 
   )
   const rows = screen.getAllByRole('row').slice(1)
   expect(rows.map((row) => row.textContent)).toEqual([
-    'Applicant A-7KX2M9Read their application and replyBaker4 working days left to reply',
+    'Applicant A-7KX2M9Read their application and replyBaker4 working days left',
     'Jo LiDo the checks for your offerBakerSince today',
   ])
   const list = '/dashboard/employerportal/applications'

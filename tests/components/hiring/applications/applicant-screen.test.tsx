@@ -170,7 +170,7 @@ test.each<[Stage, NonNullable<Applicant['task']>['kind'], string, string]>([
   render(<ApplicantScreen opened="" cv={null} statement={null} applicant={applicant(stage, change)} kept={null} />)
   const line = screen.getByText(new RegExp(`^${words.nextForYou}`)).closest('.notice')
   expect(line?.textContent).toContain(text)
-  expect(line?.textContent).toContain(kind === 'do_checks' ? 'Waited 3 working days' : '7 working days left to reply')
+  expect(line?.textContent).toContain(kind === 'do_checks' ? 'Waited 3 working days' : '7 working days left')
   const href = line?.querySelector('a')?.getAttribute('href')
   expect(href).toBe(place)
   expect(document.getElementById(href?.split('#')[1] ?? '')).not.toBeNull()
@@ -870,7 +870,7 @@ test('beside a decision with its day, reading a shared statement is a quiet choi
   expect(headings.indexOf('next')).toBeLessThan(headings.indexOf('record'))
   const due = screen.getByText(/^Your next step/).closest('p')
   expect(due?.textContent).toBe('Your next step: Make your decision. Please let them know by Friday 4 December.')
-  expect(due?.nextElementSibling?.textContent).toBe('7 working days left to reply')
+  expect(due?.nextElementSibling?.textContent).toBe('7 working days left')
   const link = screen.getByText(words.statementShared('Jo')).nextElementSibling?.querySelector('a')
   expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Before you read it', '#record'])
   expect(screen.getByText(readingWords.once)).toBeTruthy()
@@ -883,7 +883,7 @@ test('a statement that alone is left has no clock, and no step stands out', () =
   const props = { opened: '', cv: null, statement: unreadStatement, kept: null }
   render(<ApplicantScreen {...props} applicant={applicant('interview', { ...shared, disclosure: 'shared' })} />)
   expect(screen.getByText(words.statementShared('Jo'), { exact: false })).toBeTruthy()
-  expect(document.querySelector('.notice')?.textContent).not.toMatch(/Your next step|Waited|left to reply/)
+  expect(document.querySelector('.notice')?.textContent).not.toMatch(/Your next step|Waited|working days left/)
   expect(document.querySelector('a.button-primary')).toBeNull()
 })
 
