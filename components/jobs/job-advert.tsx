@@ -117,7 +117,7 @@ export function AdvertDetails({ job, live, level: Heading, children }: DetailsPr
             name={publicJobWords.exclusions}
             value={
               job.exclusions.length === 0
-                ? publicJobWords.noExclusions
+                ? publicJobWords[job.recordQuestion === 'never' ? 'noExclusionsUnasked' : 'noExclusions']
                 : job.exclusions
                     .map(({ kind, reason }) => [exclusionLabels[kind], reason].filter(Boolean).join(': '))
                     .join(' ')

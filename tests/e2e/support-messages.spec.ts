@@ -115,7 +115,7 @@ test('the worker sees that it is there, and that theirs was read', async ({ brow
 test('the person’s copy of their data has the words of both', async ({ browser }) => {
   const page = await pageOf(browser, 'candidate', 768)
   await page.goto('/account/data')
-  await page.getByText('What organisations that help you keep about you').first().click()
+  await page.getByText('Files that organisations keep about you').first().click()
   await expect(page.locator('main')).toContainText('Tuesday suits me.')
   await expect(page.locator('main')).toContainText('Good morning!')
 })

@@ -257,7 +257,14 @@ export function PersonFile(props: Props) {
       <div className={code === undefined ? 'work-columns' : 'work-columns not-on-paper'}>
         <div className="support-file">
           {isClosed ? null : (
-            <WhatsNext portal={portal} reference={reference} name={facts.name} due={due} isOpen={hasConsent} />
+            <WhatsNext
+              portal={portal}
+              reference={reference}
+              name={facts.name}
+              due={due}
+              unread={unread}
+              isOpen={hasConsent}
+            />
           )}
           {isClosed ? null : (
             <details className="dash-more not-on-paper" open={backChange !== null}>

@@ -86,7 +86,7 @@ export const accountWords = {
 /** Confirmations at the top of a page after an action, by the word in its URL. */
 export const doneWords = {
   name: 'You’ve changed your name.',
-  email: 'Check your email. We’ve sent you a link to confirm the change. Until you follow it, your old address stays.',
+  email: 'Check your email. We’ve sent you a link to confirm the change. Your address won’t change until you open it.',
   password: 'You’ve changed your password, and you’ve been signed out on all other devices.',
   'first-password': 'You’ve chosen a password. You can sign in with it from now on, or with a code as before.',
   device: 'You’ve signed out that device. It can take up to an hour to take effect.',
@@ -172,8 +172,8 @@ export const nameWords = {
 export const emailWords = {
   heading: 'Change your email address',
   now: 'Your address now:',
-  next: 'We’ll email you a link to confirm the change. Until you follow it, your old address stays.',
-  text: 'Enquiries are linked to the email address they were sent from, so you won’t see those from your old address after you change it.',
+  next: 'We’ll email you a link to confirm the change. Your address won’t change until you open it.',
+  text: 'You won’t see enquiries that you sent from your old address any more.',
   label: 'New email address',
   none: 'You sign in with your phone. With an email address too, you can sign in if you lose your phone or change your number, and we can send you what does not fit into a text.',
   add: 'Add an email address',
@@ -216,7 +216,8 @@ export const roleRequestWords = {
 export const waysWords = {
   heading: 'Other ways to sign in',
   text: (email: string) => `You can always sign in with ${email}. You can also use an account that you have elsewhere.`,
-  none: (email: string) => `You sign in with ${email}. You can’t use an account from another service here yet.`,
+  none: (email: string) =>
+    `You sign in with ${email}. You can’t sign in with an account from another service, such as Google, yet.`,
   on: 'Signs you in here',
   off: 'Not used',
   add: (name: string) => `Add ${name}`,

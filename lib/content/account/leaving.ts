@@ -18,7 +18,7 @@ export const deleteWords = {
     'For a short time, emails our team received about you. We can’t delete these automatically, so the team does it by hand.',
   ],
   staysOfApplications:
-    'Of each application, its dates and how it ended, for statistics. Nothing in it says that it was yours. For six months after it ended, the employer can still see its reference, the job and that it was withdrawn or deleted, but nothing about you.',
+    'The dates of each application and how it ended, for statistics. Nothing in them says that it was yours. For six months after it ends, the employer can still see its reference, the job and that it was withdrawn or deleted, but nothing about you.',
   device: 'What stays on this device',
   deviceText: 'We never had these, so we can’t delete them. If you share this device, clear them yourself:',
   deviceList: [
@@ -70,7 +70,7 @@ const goesList = [
   'Your profile, your saved jobs and searches, and your requests for a portal.',
   'Your applications, with every message and any statement about your record. We’ll withdraw applications and turn down offers that are still open.',
   'Your access to your company or organisation, if you have any here.',
-  'What organisations that help you keep about you here: their files, notes and appointments.',
+  'The files that organisations helping you keep here, with every note and appointment.',
 ]
 
 function applicationLine({ applications, openApplications, messages }: AccountContents): string {
@@ -116,7 +116,7 @@ export function goesLines(contents: AccountContents | null, tellsOfCompany = fal
       ? `${countText(enquiries, 'form')} you sent us from this address, with what you agreed to. We won’t contact you about ${enquiries === 1 ? 'it' : 'them'} any more.`
       : '',
     contents.supportFiles > 0
-      ? `What ${contents.supportFiles === 1 ? 'the organisation that helps you keeps' : `the ${contents.supportFiles} organisations that help you keep`} about you here, with every note and appointment. They won’t be able to see it any more.`
+      ? `${contents.supportFiles === 1 ? 'The file that the organisation helping you keeps' : `The files that ${contents.supportFiles} organisations helping you keep`} here, with every note and appointment. They won’t be able to see it any more.`
       : '',
     company === null
       ? ''

@@ -10,7 +10,7 @@ export const partnerWords = {
   changedBy: 'Only a colleague who manages access can change these details. ‘Colleagues’ shows who that is.',
   ask: 'Tell us about your organisation',
   change: 'Change the details',
-  members: 'Colleagues',
+  members: 'See colleagues',
   noRight: 'Only colleagues who manage access can change this. Ask one of them.',
   wanted: 'Waiting for our answer',
   wantedText: (name: string, number: string) =>
@@ -73,8 +73,8 @@ export const partnerFormWords = {
   safeguardingName: 'Name of the safeguarding lead',
   safeguardingEmail: 'Their email address',
   agreementHeading: 'Data sharing agreement',
-  agreement: 'Date we both signed it (optional)',
-  agreementHint: 'Leave this blank if it hasn’t been signed yet.',
+  agreement: 'Date it was signed (optional)',
+  agreementHint: 'The agreement between your organisation and us. Leave this blank if it hasn’t been signed yet.',
   referralsHeading: 'Referrals',
   takesReferrals: 'We take referrals at the moment',
   takesHint:
@@ -152,11 +152,11 @@ export const partnerPortalWords = {
     },
   },
   waiting: 'Your organisation is paused',
-  toolsHeading: 'Tools to use together',
+  toolsHeading: 'Tools to use with the people you support',
   tools: [
     {
       label: 'Disclosure calculator',
-      text: 'Work out when a conviction becomes spent. We never see the answers: they are kept on your device only.',
+      text: 'Work out when a conviction becomes spent. The answers stay on your device, and we never see them.',
       href: '/disclosure-calculator',
     },
     {
@@ -166,7 +166,7 @@ export const partnerPortalWords = {
     },
     {
       label: 'Job matcher',
-      text: 'See what to know about a kind of job before somebody applies for it.',
+      text: 'Find out what to expect of a kind of job before somebody applies for it.',
       href: '/job-matcher',
     },
     {

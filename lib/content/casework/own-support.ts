@@ -44,18 +44,18 @@ export const ownSupportWords = {
   sortedChange: 'Update these',
   sortedSave: 'Save these',
   wrong: 'If something here is wrong',
-  correct: 'Correct your name or how to reach you',
+  correct: 'Change your name or contact details',
   correctSubmit: 'Save',
   ask: 'Say that something else is wrong',
   askText: 'We tell them. They have one month to put it right, or to tell you why they won’t.',
   askField: 'What is wrong, and what is right?',
   askSubmit: 'Send',
   consent: 'What you agreed to',
-  end: 'Stop their help',
+  end: 'Stop getting help from them',
   endText:
     'If you stop it, they can’t see anything from your account any more. Their file about you is closed at once, and deleted after 12 months. Your account and your applications stay.',
-  endSure: 'I’m sure that I want to stop their help',
-  endSubmit: 'Stop their help',
+  endSure: 'I’m sure that I want to stop getting help from them',
+  endSubmit: 'Stop getting help from them',
   openedText: 'Who opened it, apart from the person who helps you, and why.',
   notOpened: 'Nobody has opened it, apart from the person who helps you.',
   somebody: 'Somebody',
@@ -103,7 +103,7 @@ export const ownReferralsWords = {
 export const supportCodeWords = {
   title: 'Use a code',
   back: 'Back to Support',
-  lead: 'Somebody who helps you gave you a code of eight letters, on paper or by email.',
+  lead: 'Enter the eight-letter code that you were given, on paper or by email.',
   code: 'Your code',
   codeHint: 'Such as KTRM-WXAB. Spaces and lower-case letters are fine.',
   look: 'Use this code',
@@ -113,7 +113,7 @@ export const supportCodeWords = {
   choose: 'What may they see from your account?',
   chooseText: 'Nothing, unless you tick it. You can change this at any time.',
   join: 'Yes, join it to my account',
-  works: `A code works once, for ${paperCodeDays} days.`,
+  works: `You can use a code once. It lasts ${paperCodeDays} days.`,
 } as const
 
 export const ownSupportDone = {

@@ -1,7 +1,6 @@
-import { timeText } from '@/lib/content/wording/date-text'
+import { countText, dayText, timeText } from '@/lib/content/wording/date-text'
 import type { SafeTimes, WeekDay } from '@/lib/domain/casework/safe-times'
 import { recordWordsOfAFile } from '@/lib/content/casework/record-words'
-import { dayText } from '@/lib/content/wording/date-text'
 import type { SupportConsentWay } from '@/lib/domain/casework/consent'
 import { mostImported, type ImportColumn } from '@/lib/domain/casework/import-columns'
 import type { ImportProblem, ImportWords } from '@/lib/domain/casework/people-import'
@@ -155,14 +154,14 @@ export const peopleWords = {
   everybody: 'Everybody',
   nobody: 'Nobody yet',
   me: 'Me',
-  state: 'Progress towards work',
+  state: 'Work status',
   stateColumn: 'Work',
   anyState: 'Any',
   release: 'Time to release',
   anyRelease: 'Any',
   look: 'Alert',
   anyLook: 'Any',
-  needsHelp: 'Help with reading, access or language',
+  needsHelp: 'Needs help with reading, access or language',
   closed: 'Closed files',
   sort: 'Sort by',
   who: 'Name',
@@ -189,13 +188,13 @@ export const peopleWords = {
   download: 'Download this list (CSV)',
   choose: (name: string): string => `Hand ${name} over`,
   chooseColleague: 'Choose',
-  needsHelpShort: 'help with reading, access or language',
+  needsHelpShort: 'needs help with reading, access or language',
   handOver: 'Hand people over',
   handOverHint: 'Tick people in the list, then choose a colleague.',
   handOverTo: 'Who helps them from now on',
   handOverSubmit: 'Hand over',
   nobodyTakesOver: 'No colleague can take people on yet.',
-  releaseOn: (on: PlainDate): string => `Due for release ${days(on)}`,
+  releaseOn: (on: PlainDate): string => `Due for release on ${days(on)}`,
   releaseIn: (weeks: number): string =>
     weeks < 0 ? 'The day has passed' : weeks === 0 ? 'This week' : weeks === 1 ? 'In 1 week' : `In ${weeks} weeks`,
   consentEnds: (on: PlainDate): string => `Until ${days(on)}`,
@@ -261,7 +260,7 @@ export const personFields = {
   practitioner_name: 'Practitioner',
   practitionerHint: 'Such as a probation practitioner or keyworker.',
   practitioner_contact: 'How to reach the practitioner',
-  work_state: 'Progress towards work',
+  work_state: 'Work status',
   worker: 'Who helps them',
   noRecord: 'Do not write anything about an offence or a sentence, here or anywhere in the file.',
 } as const
@@ -289,6 +288,7 @@ export const fileWords = {
   next: 'What’s next',
   nextAppointment: (day: string, at: string): string => `Next appointment: ${day}, ${at}`,
   noAppointment: 'No appointment is booked.',
+  newMessages: (count: number): string => `${countText(count, 'new message')}.`,
   contact: 'How to reach them safely',
   place: 'Where they are',
   ownPlace: 'Where you are',
@@ -409,10 +409,10 @@ export const fileWords = {
 /** Where the person reads it about themselves. */
 export const ownEventLabels: Readonly<Record<string, string>> = {
   added: 'They started a file about you',
-  consent_given: 'They noted that you agree',
+  consent_given: 'They recorded that you agreed',
   shares_changed: 'You changed what is shared',
   corrected: 'You corrected it',
-  joined: 'You joined with your account',
+  joined: 'You linked your account',
   correction_asked: 'You said that something is wrong',
   correction_answered: 'They answered what you said was wrong',
   restriction_added: 'A limit on the work you can do was added',
@@ -517,7 +517,7 @@ const heads: Labels<ImportColumn> = {
   release: 'Expected release',
   practitioner_name: 'Practitioner',
   practitioner_contact: 'Practitioner contact',
-  work_state: 'Progress towards work',
+  work_state: 'Work status',
   agreed_on: 'Agreed on',
   agreed_how: 'Agreed how',
 }
@@ -645,7 +645,7 @@ export const peopleFile = {
     'Reference',
     'Name',
     'Who helps them',
-    'Progress towards work',
+    'Work status',
     'Where',
     'Town',
     'Establishment',

@@ -34,8 +34,8 @@ export const practitionerGuides = [
         href: `${legal}#police-record`,
         what: 'It’s free for the person to ask, and shows exactly what is held.',
       },
-      { label: 'Scotland', href: `${legal}#scotland`, what: 'Where the rules are different.' },
-      { label: 'Northern Ireland', href: `${legal}#northern-ireland`, what: 'Where the rules are different.' },
+      { label: 'Rules in Scotland', href: `${legal}#scotland`, what: 'How they differ from England and Wales.' },
+      { label: 'Rules in Northern Ireland', href: `${legal}#northern-ireland`, what: 'How they differ there.' },
     ],
   },
   {
@@ -128,7 +128,7 @@ export const practitionerCall = {
     'Get the person’s agreement first. If their file says to speak to the supervising officer, do that before you ring.',
   lines: [
     'I support somebody with the skills you’re looking for. When do you ask about convictions?',
-    'I can’t tell you about their record. They’ll answer that themselves, at the stage when your advert says you ask.',
+    'I can’t tell you about their record. They’ll answer that themselves, when your advert says you ask.',
     'Is there anything that would rule somebody out? I’d like to be honest with them.',
     'When will you decide, and who will let them know?',
   ],

@@ -4,7 +4,7 @@ export const supportCalendarWords = {
   workerEntry: (reference: string) => `Appointment ${reference}`,
   add: 'Add to your calendar',
 
-  heading: 'Add these to your own calendar',
+  heading: 'See your appointments in your own calendar',
   lead: 'To see your appointments in the calendar on your phone or computer too, make a private link and add it there. That calendar then shows times and references, but no names and no places.',
   none: 'You haven’t made a calendar link.',
   made: (when: string) => `You made your calendar link on ${when}. We don’t store it, so we can’t show it again.`,

@@ -122,7 +122,7 @@ export const supportMessagesWords = {
   listNone: 'You haven’t written to anybody yet.',
   listPeople: 'See the people you help',
   listNobody:
-    'You don’t have your own caseload, so you have no messages to answer. Messages to your colleagues are in each person’s file.',
+    'You don’t have your own caseload, so nobody writes to you here. What people write to your colleagues is in each person’s file.',
   listUnread: 'See people with unread messages',
   nobodyJoined:
     'Nobody you help has joined with an account yet, so nobody can read messages. Give them a code to read their file, on paper or by email. Once they have joined with it, you can write to each other.',

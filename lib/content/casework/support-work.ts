@@ -130,7 +130,7 @@ export const supportWorkWords = {
   ownLead: (organisation: string) =>
     `Your messages with ${organisation}, what you have agreed, and what they have written.`,
   nextStep: 'Your next step',
-  ofYourPlan: (day: string | null): string => `A step of your plan${day === null ? '' : `, by ${day}`}.`,
+  ofYourPlan: (day: string | null): string => `A step in your plan${day === null ? '' : `, to do by ${day}`}.`,
   seePlan: 'See your plan',
   today: 'Today',
   noToday: 'You have no appointments today.',
@@ -221,7 +221,7 @@ export const supportWorkWords = {
   you: 'You',
 
   plan: 'Plan',
-  noPlan: 'No steps yet.',
+  noPlan: 'No steps yet. Start with what has to happen first, such as ID or somewhere to live.',
   planLead: 'They see the same plan in their account, and tick their own steps.',
   step: 'Add a step',
   stepChange: 'Change',
@@ -242,7 +242,8 @@ export const supportWorkWords = {
   ownNeeds: 'What you need',
   needSubmit: (need: string) => `Save ‘${need}’`,
   changeNeed: 'Change',
-  otherNeeds: (count: number) => `Not talked about yet (${count})`,
+  otherNeeds: (count: number) =>
+    count === 1 ? '1 need you haven’t talked about yet' : `${count} needs you haven’t talked about yet`,
   ownOtherNeeds: (count: number) => `${countText(count, 'thing')} you haven’t talked about yet`,
 
   alerts: 'Look at these first',

@@ -63,7 +63,7 @@ export const workSearchWords = {
   notShared:
     'They don’t share their applications with you. Only they can change that, under ‘Support’ in their portal.',
   noAccount: (name: string) =>
-    `${name} doesn’t have an account yet, so there are no applications to share, and no jobs can be suggested here.`,
+    `${name} doesn’t have an account yet, so you can’t see their applications or send them a job. You can still look for jobs with them below.`,
   giveCode: 'Give them a code to join.',
   noApplications: 'No applications yet.',
   moreJobs: (jobs: number) => (jobs === 1 ? 'Show 1 more job' : `Show ${jobs} more jobs`),

@@ -125,7 +125,7 @@ export const taskLinks: Readonly<Record<EmployerTask['kind'], string>> = {
   record_start: 'Go to their start',
   six_weeks: 'Go to their start',
   check_in: 'Go to the question',
-  read_statement: 'Before you read it',
+  read_statement: 'Go to their statement',
   read_message: 'Go to the message',
 }
 
@@ -135,7 +135,7 @@ export const tasksWords = {
   caption: 'Applicants waiting for you, longest first',
   none: 'No applicants are waiting for you.',
   task: 'What to do',
-  waited: 'Waiting',
+  waited: 'Time to reply',
   more: (count: number): string => `These ${count} have waited longest. More applicants are waiting.`,
   unavailable: 'We can’t show who is waiting for you just now. Please try again in a minute.',
   interview: 'Interview:',
@@ -160,7 +160,7 @@ export const companyApplicantsWords = {
   toJobs: 'See your jobs',
   noneOpen: 'No applications are open. Those that have ended are in the other lists.',
   empty: 'Nobody is at this stage.',
-  find: 'Name or reference, in every tab',
+  find: 'Find by name or reference',
   notFound: 'Nobody has that name or reference. You see a name once you’ve shortlisted the person.',
   foundIn: 'Found in every tab',
   pages: 'Pages',
@@ -230,13 +230,12 @@ export const companyApplicantsWords = {
   nextForYou: 'Your next step',
   answerBy: (day: string): string => `Please let them know by ${day}.`,
   checksBy: (day: string): string => `Finish them before they start on ${day}.`,
-  statementShared: (who: string): string =>
-    `${capitalised(who)} has shared a statement about their record. Whether you read it is up to you.`,
+  statementShared: (who: string): string => `${capitalised(who)} has shared a statement about their record.`,
   nothing: 'There’s no decision for you to make now.',
   rejected: 'You’ve rejected this application, and we’ve told them. There’s nothing more for you to do.',
   beforeInterview: 'The interview is still to come, so there’s nothing you have to decide yet.',
   beforeChoice: (who: string): string =>
-    `There’s nothing you have to decide until ${who} has answered. You can offer other times, or withdraw what you’ve offered.`,
+    `There’s nothing you have to decide until ${who} has answered. You can suggest other times, or withdraw those you suggested.`,
   afterOffer: (who: string, day: string | null): string =>
     `${capitalised(who)} has your offer, and we’ll email you as soon as they answer. If they accept, do the checks on this page${day === null ? '' : ` before they start on ${day}`}. Until they answer you can change the offer above, or withdraw it.`,
   untilSixWeeks: (day: string): string =>

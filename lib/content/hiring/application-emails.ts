@@ -145,7 +145,7 @@ export const applicationEmailWords = {
     candidate:
       'We email you when something changes. The email says what to do, but doesn’t name the employer or the job.',
     employer:
-      'We email you when an applicant does something and, at most once each working day, to tell you how many have waited a long time. If somebody is running late for an interview, we always tell you straight away, even when these emails are off.',
+      'We email you when an applicant does something. At most once each working day, we also tell you how many have waited a long time. If somebody is running late for an interview, we always tell you straight away, even when these emails are off.',
   },
   texts: {
     heading: 'Texts about applications',

@@ -4,7 +4,7 @@ import type { MemberRight, OrganisationKind } from '@/lib/domain/companies/membe
 
 export const rightWords = {
   post_jobs: 'Write and manage jobs',
-  see_applicants: 'See and answer people who apply',
+  see_applicants: 'See applicants and reply to them',
   read_disclosures: 'Read disclosure statements that a person has shared',
   export_reports: 'Download reports',
   manage_people: 'Manage access and the organisation’s details',
@@ -44,7 +44,7 @@ export const colleagueWords = {
   last: 'You’re the only person who manages access, so you can’t leave yet. Give that permission to a colleague first.',
   invite: 'Invite a colleague',
   inviteText:
-    'We’ll email them a link. The link works once and lasts 7 days. They must sign in with this email address.',
+    'We’ll email them a link. The link works once and lasts 7 days. They must sign in with the address you enter here.',
   email: 'Their email address',
   mayDo: 'What can they do?',
   mayDoOwn: 'What can you do?',
@@ -71,7 +71,7 @@ export type ColleagueWords = {
 }
 
 const partnerColleagueWords = {
-  lead: 'Who can use this portal for your organisation, and what they can do.',
+  lead: 'Who has access for your organisation, and what they can do.',
   noRights: 'See the organisation’s page only',
   leave: 'Leave this organisation',
   managerHint:

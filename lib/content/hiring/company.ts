@@ -74,7 +74,7 @@ export const companyWords = {
   noRight: 'Only colleagues who manage access can change this.',
   list: 'The list of employers who reply',
   listText: (isListed: boolean): string =>
-    `${isListed ? 'A public page shows' : 'If you join, a public page will show'} your company’s name and industry, how often you reply, how many jobs you have open, and what your adverts say about record checks, day release and when you ask. You can leave at any time.`,
+    `${isListed ? 'A public page shows' : 'If you join, a public page will show'} your company’s name and industry, how often you reply, how many jobs you have open, and what your adverts say about record checks, day release and when you ask about convictions. You can leave at any time.`,
   listed: 'Your company is on it.',
   unlisted: 'Your company is not on it.',
   listSee: 'See the list',

@@ -68,7 +68,7 @@ export const employerGuides = [
     steps: [
       {
         text: 'Assess the record against the job, on one page.',
-        link: { label: 'Seven steps', href: `${riskAssessment}#steps` },
+        link: { label: 'Assess a record in seven steps', href: `${riskAssessment}#steps` },
       },
       {
         text: 'Record the decision, the reasons and who made it.',

@@ -28,7 +28,7 @@ export const hiddenOrCount = (count: ShownCount): string =>
 
 export const employerValueWords = {
   title: 'Social value',
-  lead: 'What your hiring has achieved, to report to your buyers. Nobody is named, and nobody can be picked out.',
+  lead: 'What your hiring has achieved, to report to your buyers. Nobody is named, and nobody can be identified.',
   filter: 'Choose what the report is about',
   span: 'Period',
   contract: 'Contract',
@@ -39,7 +39,7 @@ export const employerValueWords = {
   paused: 'We’ve paused your company, so you can’t see the report at the moment.',
   noCompany: 'You can see your report once your account belongs to an approved company.',
   toCompany: 'Go to your company',
-  none: 'Nobody who started a job with you has agreed to be counted yet.',
+  none: 'There is nobody to count yet.',
   noneShows:
     'Your report will show how many people started, how many are still in the job after 6 weeks, 13 weeks, 6 months and 12 months, and how many came from day release.',
   example: 'See a report in the demonstration',

@@ -50,7 +50,7 @@ export const statementWords = {
   spentLink: 'Find out what’s spent',
   save: 'Save your statement',
   keptInTab:
-    'While you write, your words stay in this tab only, until you save them, sign out or close it. On a shared computer, sign out when you’re done.',
+    'Until you save it, what you write is kept only in this tab. It’s lost if you close the tab or sign out. On a shared computer, sign out when you’re done.',
   broughtBack: 'This is what you had typed and not saved. It’s only in this tab. Save your statement to keep it.',
   backToSaved: 'Go back to the saved version',
   clearTyped: 'Clear what I typed',

@@ -62,6 +62,7 @@ export const publicJobWords = {
   exclusions: 'Convictions they can’t accept for this job',
   cannotTake: 'Can’t accept:',
   noExclusions: 'None. They decide case by case.',
+  noExclusionsUnasked: 'None.',
   askHeading: 'What may this employer ask me?',
   calculatorLink: 'What must I tell them, if they ask?',
   calculatorNote: 'Your answers stay on your own device.',

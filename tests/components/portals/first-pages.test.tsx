@@ -227,7 +227,7 @@ test('what waits for somebody who is helped comes straight after what employers 
   expect([...container.querySelectorAll('li')].slice(1).map((one) => one.textContent)).toEqual([
     'New message from Example charityRead the message',
     'Leah suggested a jobBaker, Example BakerySee the job',
-    'Finish the CVA step of your plan, by Friday 27 November.See your plan',
+    'Finish the CVA step in your plan, to do by Friday 27 November.See your plan',
   ])
   const support = '/dashboard/candidateportal/support'
   expect(

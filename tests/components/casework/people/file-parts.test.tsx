@@ -11,12 +11,12 @@ import { facts } from '@/tests/support/person-facts'
 test('a file says since when somebody is in work, and no longer how far they were before', () => {
   render(<FileFacts facts={facts} worker="Me" inWorkSince={plainDate('2026-11-03')} />)
   expect(screen.getByText(fileWords.inWork).nextSibling?.textContent).toBe('3 November 2026')
-  expect(screen.queryByText('Progress towards work')).toBeNull()
+  expect(screen.queryByText('Work status')).toBeNull()
 })
 
 test('a file says how far somebody who is not in work has come', () => {
   render(<FileFacts facts={facts} worker="Me" inWorkSince={null} />)
-  expect(screen.getByText('Progress towards work').nextSibling?.textContent).toBe(workStateLabels[facts.work_state])
+  expect(screen.getByText('Work status').nextSibling?.textContent).toBe(workStateLabels[facts.work_state])
 })
 
 test.each([

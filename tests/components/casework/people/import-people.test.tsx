@@ -94,7 +94,7 @@ test('each row says what its file will say, before it is stored', async () => {
     'Community or custody: In custody',
     'Establishment: HMP Leeds',
     'Expected release: 31 March 2027',
-    'Progress towards work: Not started',
+    'Work status: Not started',
   ])
 })
 

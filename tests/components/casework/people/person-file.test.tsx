@@ -173,11 +173,13 @@ test('a file says first what is due, with the way to it, and when the next appoi
   const next = within(screen.getByRole('region', { name: words.next }))
   // What is asked to be put right is answered at the head of the file.
   expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1 new message. Read the message',
     expect.stringContaining('No contact for 15 days, since 12 November 2026. Write a note'),
   ])
   expect(next.getByText('Next appointment: Tuesday 1 December, 2pm')).toBeTruthy()
   const work = '/dashboard/partnerportal/people/SP-7KX2M9/work'
   expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/dashboard/partnerportal/people/SP-7KX2M9/messages',
     `${work}#notes`,
     `${work}?book=1#appointments`,
     `${work}#notes`,

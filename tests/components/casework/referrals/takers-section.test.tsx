@@ -42,7 +42,7 @@ test('whoever refers somebody reads how many places are left', () => {
   )
   expect(document.body.textContent).toContain('1 place left this month')
   // Somebody whom they have agreed to help needs no referral.
-  expect(screen.getByRole('link', { name: 'add them as a person' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'add them to your people' }).getAttribute('href')).toBe(
     '/dashboard/partnerportal/people/new',
   )
   expect(screen.getByRole('button', { name: 'Refer within Ours' })).toBeTruthy()

@@ -872,7 +872,7 @@ test('beside a decision with its day, reading a shared statement is a quiet choi
   expect(due?.textContent).toBe('Your next step: Make your decision. Please let them know by Friday 4 December.')
   expect(due?.nextElementSibling?.textContent).toBe('7 working days left')
   const link = screen.getByText(words.statementShared('Jo')).nextElementSibling?.querySelector('a')
-  expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Before you read it', '#record'])
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Go to their statement', '#record'])
   expect(screen.getByText(readingWords.once)).toBeTruthy()
   expect(screen.getByText(readingWords.before('Jo', true), { exact: false })).toBeTruthy()
   expect(screen.getByRole('button', { name: readingWords.open }).className).toContain('secondary')

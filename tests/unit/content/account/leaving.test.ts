@@ -31,8 +31,8 @@ test.each([
   ['a statement that is not', { statements: 1 }, /in 1 version\.$/],
   ['saved searches', { savedSearches: 2 }, /^2 searches we email you/],
   ['forms', { enquiries: 1 }, /^1 form .* about it any more\.$/],
-  ['one who helps', { supportFiles: 1 }, /^What the organisation that helps you keeps about you here/],
-  ['two who help', { supportFiles: 2 }, /^What the 2 organisations that help you keep about you here/],
+  ['one who helps', { supportFiles: 1 }, /^The file that the organisation helping you keeps here/],
+  ['two who help', { supportFiles: 2 }, /^The files that 2 organisations helping you keep here/],
   [
     'a company',
     { company: 'Acme Ltd' },

@@ -94,7 +94,7 @@ test('an entry begins with what tells it apart, and numbers that only join entri
   }
   expect(factsOf(dataParts(data, names))).toEqual([
     'Your account > What you signed up with: Name = Jo Li',
-    'What you did on applications: What = Offer made',
+    'Your activity: applications: What = Offer made',
     'List: Reference = A-1',
     'List: Job = Baker',
     'List: Applied on = 24 November 2026',
@@ -143,10 +143,10 @@ test('who did something, how long it takes and what the sign-in service noted ar
     'Your profile > Your applications > Interview times: How long = 30 minutes',
     'Your profile > Your applications > Your first day: Day = 7 December 2026',
     'Your profile > Your applications > Your first day: Time = 7am',
-    'What you did on applications: What = Applied',
-    'What you did on applications: By = You',
+    'Your activity: applications: What = Applied',
+    'Your activity: applications: By = You',
     ...['We were asked to confirm your address', 'You signed in', 'Something new'].map(
-      (what, at) => `What our sign-in service noted about your account > Note ${at + 1}: What = ${what}`,
+      (what, at) => `Your sign-in history > Note ${at + 1}: What = ${what}`,
     ),
   ])
 })

@@ -66,7 +66,7 @@ describe('a CSV file', () => {
 describe('the people of a spreadsheet', () => {
   test('are read by the headings, in any order, with words for codes', () => {
     const [row] = rowsOf(
-      'Town,NAME,safe ways to reach them,Phone,Progress towards work,Expected release,Establishment,Agreed on,Agreed how\n' +
+      'Town,NAME,safe ways to reach them,Phone,Work status,Expected release,Establishment,Agreed on,Agreed how\n' +
         'Leeds,Ann Lee,"Call, text",+44 7700 900111,Ready for work,No day is set yet,HMP Leeds,20/11/2026,Spoken',
     )
     expect(row).toMatchObject({
@@ -98,7 +98,7 @@ describe('the people of a spreadsheet', () => {
     ['Expected release', '46331', 'release'],
     ['Safe ways to reach them', 'pigeon', 'safe_ways'],
     ['Community or custody', 'away', 'place'],
-    ['Progress towards work', 'working', 'work_state'],
+    ['Work status', 'working', 'work_state'],
     ['Agreed on', '2027-01-01', 'agreed_on'],
     ['Help needed', 'convicted of theft', 'access_needs'],
   ])('%s: %s is named beside its cell', (head, cell, column) => {
