@@ -6,7 +6,7 @@ import { checkInButtons, checkInNoticeEmail, checkInWords } from '../../lib/cont
 import { oneQuestionWords } from '../../lib/content/casework/job-starts'
 import { funderReportWords, partnerReportWords, reportStepLabels } from '../../lib/content/casework/partner-report'
 import { supportCalendarWords as calendar } from '../../lib/content/casework/support-calendar'
-import { supportReminderWords as reminders } from '../../lib/content/casework/support-reminders'
+import { emailReminderOffer } from '../../lib/content/casework/support-reminders'
 import { supportWorkDone as done, supportWorkWords as words } from '../../lib/content/casework/support-work'
 import { dayText } from '../../lib/content/wording/date-text'
 import { addDays } from '../../lib/domain/dates/plain-date'
@@ -166,7 +166,7 @@ test('the person reads the same on a phone, ticks their own step, and not what i
   await expect(page.getByText('His sister rang.')).toHaveCount(0)
   await expect(page.getByText('4 Mill Lane, Leeds').first()).toBeVisible()
   await expect(page.getByText(words.nextStep)).toBeVisible()
-  await expect(page.getByText(reminders.person.not_safe.join(''))).toBeVisible()
+  await expect(page.getByText(emailReminderOffer.join(''))).toBeVisible()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: calendar.add }).first().click(),
