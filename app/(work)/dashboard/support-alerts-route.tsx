@@ -21,12 +21,13 @@ export async function SupportAlertsRoute({ portal, searchParams }: Props) {
   const [day, kept] = await Promise.all([loadSupportDay(today), keptInput(again)])
   const first = day?.first ?? []
   const helpsNobody = !day || day.people === 0
+  const isOnlyFirst = helpsNobody && first.length > 0
   return (
     <>
       <DoneNotice words={supportAlertSaid(parseDate(givenText(on)))} done={done} />
-      <DetailHeading heading={words.alertsTitle} shows={words.alertsLead} />
+      <DetailHeading heading={words.alertsTitle} shows={isOnlyFirst ? undefined : words.alertsLead} />
       {/* Whoever helps nobody has no alerts of their own, which is no reason to tell them that they are up to date. */}
-      {helpsNobody && first.length > 0 ? null : (
+      {isOnlyFirst ? null : (
         <SupportAlerts portal={portal} alerts={day?.alerts ?? []} putOff={day?.putOff ?? []} kept={kept} at="alerts" />
       )}
       <FirstPeople portal={portal} people={first} today={today} isBesideAlerts={!helpsNobody} />
