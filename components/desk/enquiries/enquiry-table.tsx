@@ -70,7 +70,7 @@ export function EnquiryTable({ caption, enquiries, viewerId, members, today, her
         {
           label: words.columns.reference,
           cell: ({ reference, version, state, isHeld }) => (
-            <div className="row-tick">
+            <div className={isClosed ? undefined : 'row-tick'}>
               {isHeld || state === 'closed' ? null : (
                 <TickBox
                   form={severalForm}

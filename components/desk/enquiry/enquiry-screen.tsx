@@ -206,7 +206,11 @@ export function EnquiryScreen(props: Props) {
         </div>
       </div>
       <Section id="consents" heading={enquiryWords.consentsHeading}>
-        <EnquiryConsents consents={enquiry.consents} />
+        {enquiry.consents.length === 0 ? (
+          <p>{enquiryWords.noConsents}</p>
+        ) : (
+          <EnquiryConsents consents={enquiry.consents} />
+        )}
       </Section>
       <Section id="emails" heading={enquiryWords.emailsHeading}>
         <EnquiryEmails enquiry={enquiry} />

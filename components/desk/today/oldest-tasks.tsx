@@ -12,7 +12,10 @@ import { isTaskLate, pageOfTask, type DeskTask } from '@/lib/domain/desk/desk-ta
 
 type Props = { tasks: readonly DeskTask[]; today: PlainDate }
 
-/** The ten things that have waited longest, each a link to where it is done. */
+/** As many as the database gives. */
+const mostTasks = 10
+
+/** The things that have waited longest, each a link to where it is done. */
 export function OldestTasks({ tasks, today }: Props) {
   return (
     <section className="dash-section" aria-labelledby="oldest">
@@ -39,6 +42,7 @@ export function OldestTasks({ tasks, today }: Props) {
           ))}
         </ol>
       )}
+      {tasks.length < mostTasks ? null : <p>{words.most}</p>}
     </section>
   )
 }

@@ -9,7 +9,7 @@ export type CompanyList = (typeof companyLists)[number]
 
 export const deskCompanyWords = {
   title: 'Organisations',
-  lead: 'Companies that hire through us, partners who support people, and those who ask to.',
+  lead: 'Companies that hire through us, partners who support people, and those who have asked to join.',
   unavailable: 'We can’t show this just now. Please try again in a minute.',
   tabs: 'Which organisations',
   lists: { waits: 'Waiting for us', returned: 'Sent back', approved: 'Approved', paused: 'Paused' },
@@ -20,7 +20,7 @@ export const deskCompanyWords = {
     paused: 'Paused organisations',
   },
   empty: {
-    waits: 'Nobody is waiting for an answer. Whoever asks to join, or asks for a new name or number, appears here.',
+    waits: 'Nobody is waiting for an answer. Requests to join, or to change a name or number, appear here.',
     returned: 'Nobody has been sent back. Organisations that you ask for more stay here until they reply.',
     approved: 'Nobody has been approved yet. Look at who is waiting for us.',
     paused: 'Nobody is paused. An approved organisation is paused on its own page, and started again from here.',

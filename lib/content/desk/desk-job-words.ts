@@ -2,7 +2,7 @@ import type { KeptJob } from '@/lib/domain/job-board/job-steps'
 
 export const deskJobsWords = {
   title: 'Adverts',
-  lead: 'Every company’s adverts. While a changed advert waits for us, people see the version we approved before, unless we took it off the board.',
+  lead: 'Every company’s adverts. When a company changes one, the approved version stays on the board until we approve the change, unless we’ve taken it off.',
   tabs: 'Which adverts',
   tabLabels: {
     asked: 'Waiting for us',
@@ -15,7 +15,7 @@ export const deskJobsWords = {
   },
   filter: 'Find adverts',
   typed: 'Find',
-  typedHint: 'A word from the title, the company or the job’s address.',
+  typedHint: 'A word from the title, the company or the job’s web address.',
   found: (typed: string) => `Found for ‘${typed}’`,
   foundNone: 'No advert matches that. Try fewer letters, or only one word.',
   empty: {
@@ -30,8 +30,8 @@ export const deskJobsWords = {
   states: { draft: 'Draft', live: 'On the board', paused: 'Paused', closed: 'Closed' },
   newest: 'Back to the latest',
   caption: 'Adverts to look at, oldest first',
-  none: 'No adverts are waiting. Those that companies send us, new or changed, appear here, oldest first.',
-  columns: { job: 'Advert', company: 'Company', what: 'What it is', since: 'Waiting since', due: 'Answer due by' },
+  none: 'No adverts are waiting. New and changed adverts appear here, oldest first.',
+  columns: { job: 'Advert', company: 'Company', what: 'New or changed', since: 'Waiting since', due: 'Answer due by' },
   isNew: 'New',
   isChange: 'A change',
   isBack: 'Back after we took it off',

@@ -11,7 +11,7 @@ export const deskEmailWords = {
   states: { dead: 'Failed', unsent: 'Waiting' },
   heads: { dead: 'Not sent, oldest first', unsent: 'Waiting to be sent, oldest first' },
   empty: {
-    dead: 'None. Every email has gone out or is waiting to go. One that we cannot send appears here, with the reason.',
+    dead: 'No emails have failed. Any that we can’t send appear here, with the reason.',
     unsent: 'No emails are waiting.',
   },
   explain: {

@@ -84,7 +84,7 @@ export function listDoneText(done: string, left: readonly string[] = []): string
 const enquiries = (count: number): string => countText(count, 'enquiry', 'enquiries')
 
 export const severalWords = {
-  hint: 'Select enquiries to take or close several at once.',
+  hint: 'Select enquiries, then take or close them together below the list.',
   heading: 'Selected enquiries',
   outcome: 'Or close them as',
   chooseOne: 'Choose one',
@@ -196,6 +196,7 @@ export const deskListWords = {
     steps: 'Next step',
     ended: 'How it ended, owner',
   },
+  mayBeUrgent: 'May be urgent',
   urgent: (said: string) => `Urgent? ‘${said}’`,
   chooseName: (reference: string) => `Select ${reference}`,
   you: 'You',

@@ -169,6 +169,7 @@ export const enquiryWords = {
   givenTo: (owner: string) => `to ${owner}`,
   correctedField: (field: string) => `field: ${field}`,
   consentsHeading: 'What they agreed to',
+  noConsents: 'We have no record of what they agreed to.',
   consents: {
     purpose: 'For',
     answer: 'Answer',

@@ -41,21 +41,21 @@ export const deskFigureWords = {
   hours: 'Working hours are 9am to 5pm, Monday to Friday, except bank holidays. A working day is 8 hours.',
   unavailable: 'We cannot show the figures just now. Please try again in a minute.',
   firstContact: 'First contact',
-  median: 'Half heard from us within',
-  most: '9 in 10 heard from us within',
+  median: 'Typical time to first contact',
+  most: 'Time within which we contacted 9 in 10',
   contactsOf: (count: number, fewest: number) =>
     count === 0
       ? 'Nobody has been contacted yet in this time.'
       : count < fewest
         ? `We show the usual time once ${fewest} people have been contacted.`
-        : `For the first contact, in working hours. From ${count} first contacts.`,
-  promise: 'Heard from us in time',
+        : `Half of ${count} people heard from us sooner. Only working hours are counted.`,
+  promise: 'People we contacted in time',
   promiseOf: (kept: number, of: number) =>
     of === 0
       ? 'No first contact is due yet.'
-      : `${ofMany(kept, of)}First contact by the day we promised. Those not due yet are left out.`,
+      : `${ofMany(kept, of)}Contacted by the day we promised. Those not due yet are left out.`,
   open: 'Enquiries open now',
-  openNote: (late: number) => (late === 0 ? 'None is late.' : `${late} late for the first contact.`),
+  openNote: (late: number) => (late === 0 ? 'None are late.' : `${late} late for the first contact.`),
   hiring: 'Hiring',
   hiringUnavailable: 'We cannot show the figures of hiring just now.',
   companies: 'Approved companies now',
@@ -69,7 +69,7 @@ export const deskFigureWords = {
   source: 'Where from',
   count: 'Enquiries',
   byAge: 'Open now, by age',
-  age: 'Since it arrived',
+  age: 'Waiting for',
   byOwner: 'Open now, by owner',
   owner: 'Owner',
   overdue: (count: number) => `${count} late for first contact`,

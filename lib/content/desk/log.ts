@@ -7,7 +7,7 @@ import type { LogKind } from '@/lib/domain/desk/log-query'
 
 export const logWords = {
   title: 'Log',
-  lead: 'What was done at this desk and to roles and accounts, and by whom. Nobody can change an entry, and each one is deleted after 24 months.',
+  lead: 'Everything done at this desk, or to roles and accounts, and who did it. Nobody can change an entry, and each one is deleted after 24 months.',
   unavailable: 'We cannot show the log just now. Please try again in a minute.',
   filter: 'Filter the log',
   who: 'By',
@@ -51,7 +51,7 @@ const roleActions = Object.fromEntries(
   ]),
 )
 
-const checked = { register: 'Checked the register', phone: 'Called its number', website: 'Looked at its website' }
+const checked = { register: 'Checked the register', phone: 'Called the organisation', website: 'Looked at its website' }
 
 const checkActions = Object.fromEntries(
   companyChecks.flatMap((check) => [
@@ -81,7 +81,7 @@ const actions: Readonly<Record<string, string>> = {
   released: 'Released',
   deleted: 'Deleted',
   began: 'Recorded the request',
-  let_in: 'Let the team see the data',
+  let_in: 'Approved access to the data',
   exported: 'Downloaded their data',
   answered: 'Answered',
   erased: 'Deleted their data',

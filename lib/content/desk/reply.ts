@@ -7,7 +7,7 @@ export const replyTemplateLabels = {
   answer: 'Answer a question',
   time: 'Ask when to call',
   missed: 'We tried to call',
-  elsewhere: 'Somebody else can help',
+  elsewhere: 'Point them to somebody else',
 } as const satisfies Record<ReplyTemplate, string>
 
 /** What a template leaves to be written. A reply that still has one of these is not sent. */
@@ -32,7 +32,7 @@ export const replyWords = {
   title: 'Write a reply',
   heading: (name: string) => `Reply to ${name}`,
   back: (reference: string) => `Back to ${reference}`,
-  from: 'Start from',
+  from: 'Start with a template',
   fromHint: 'This replaces what is in the form.',
   replacing: {
     ask: (label: string) => `Use ‘${label}’ instead? It replaces what you’ve written.`,
@@ -41,10 +41,10 @@ export const replyWords = {
   },
   to: 'To',
   subject: 'Subject',
-  subjectHint: 'Somebody else may see it on a screen or in a list of emails, so please don’t say what it’s about.',
+  subjectHint: 'Other people may see the subject, so please don’t say in it what this is about.',
   text: 'Your reply',
   textHint: 'Up to 5,000 characters. Please don’t write about anybody’s convictions: an email can be read by others.',
-  writeBack: 'Below it we add the reference and our address, so that they can write back.',
+  writeBack: 'We add the reference and our email address at the end, so that they can write back.',
   preview: 'Preview',
   later: 'Save it for later',
   previewHeading: 'Check your reply',

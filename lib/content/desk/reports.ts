@@ -11,7 +11,7 @@ export const deskReportWords = {
   tabs: 'Which reports',
   lists: { waits: 'Waiting for us', closed: 'Closed' },
   empty: {
-    waits: 'No report is waiting. When somebody reports a message about their application, it appears here.',
+    waits: 'No reports are waiting. Messages that a company or an applicant reports appear here.',
     closed: 'No report has been closed in the last 12 months.',
   },
   columns: { when: 'Reported', company: 'Company', by: 'Reported by', reason: 'What is wrong' },

@@ -52,11 +52,11 @@ export const subjectListWords = {
   newest: 'Back to the latest',
   begin: {
     heading: 'Record a new request',
-    text: 'We email a code to the address. With that code, or with a second member of the team, you can see the data.',
+    text: 'We email a code to this address. To see the data, you need that code or the approval of a second member of the team.',
     kind: 'What are they asking for?',
     choose: 'Choose one',
     email: 'Email address the request is about',
-    emailHint: 'For an enquiry with only a phone number: its reference, such as SC-7F3K9Q2M.',
+    emailHint: 'If they gave only a phone number, enter the reference of their enquiry, such as SC-7F3K9Q2M.',
     receivedOn: 'Date received',
     receivedHint: 'By email, phone, letter or in person. The month starts on this day.',
     submit: 'Record request',

@@ -22,6 +22,8 @@ export const taskWords = {
     held: 'Check what is held as spam',
     dead_email: 'Find out why they were not sent',
   } satisfies Record<TaskKind, string>,
+  /** Below as many as the page shows. */
+  most: 'These have waited longest. The lists under ‘Waiting now’ have the rest.',
   since: (when: string) => `Since ${when}`,
   late: 'Late',
 } as const

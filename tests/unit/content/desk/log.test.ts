@@ -20,6 +20,6 @@ test('a kind and an actor for which there are no words are shown as the log has 
 
 test('what spoke against an organisation stands in the log too', () => {
   expect(actionText('approved_in_doubt')).toBe('Approved although something was missing or in doubt')
-  expect(actionText('checked_phone_in_doubt')).toBe('Called its number: it doesn’t match what they told us')
-  expect(actionText('checked_phone')).toBe('Called its number')
+  expect(actionText('checked_phone_in_doubt')).toBe('Called the organisation: it doesn’t match what they told us')
+  expect(actionText('checked_phone')).toBe('Called the organisation')
 })

@@ -3,6 +3,7 @@ import { LinkTabs } from '@/components/work/link-tabs'
 import { ListSection } from '@/components/work/list-section'
 import { EnquiryFilters } from '@/components/desk/enquiries/enquiry-filters'
 import { EnquiryTable, severalForm } from '@/components/desk/enquiries/enquiry-table'
+import { UrgentEnquiries } from '@/components/desk/enquiries/urgent-enquiries'
 import { HeldList } from '@/components/desk/enquiries/held-list'
 import { SelectedLink } from '@/components/desk/enquiries/selected-steps'
 import { SeveralForm } from '@/components/desk/enquiries/several-form'
@@ -98,6 +99,7 @@ export default async function DeskEnquiriesRoute({ searchParams }: PageProps<'/d
               <HeldList enquiries={list.rows} />
             ) : (
               <>
+                <UrgentEnquiries enquiries={list.rows} />
                 {hasOpen ? (
                   <p className="dash-aside not-on-paper">
                     {severalWords.hint}{' '}
