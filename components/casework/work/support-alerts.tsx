@@ -43,7 +43,7 @@ function NamedAlert({ portal, alert }: AlertProps) {
         <PageLink href={filePath(portal, alert.reference) as Route}>
           <Typed>{alert.name}</Typed>
         </PageLink>
-      </strong>
+      </strong>{' '}
       <br />
       <AlertText portal={portal} alert={alert} />
     </>
