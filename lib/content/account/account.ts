@@ -173,7 +173,7 @@ export const emailWords = {
   heading: 'Change your email address',
   now: 'Your address now:',
   next: 'We’ll email you a link to confirm the change. Your address won’t change until you open it.',
-  text: 'You won’t see enquiries that you sent from your old address any more.',
+  text: 'You’ll no longer see enquiries that you sent from your old address.',
   label: 'New email address',
   none: 'You sign in with your phone. With an email address too, you can sign in if you lose your phone or change your number, and we can send you what does not fit into a text.',
   add: 'Add an email address',
@@ -216,8 +216,7 @@ export const roleRequestWords = {
 export const waysWords = {
   heading: 'Other ways to sign in',
   text: (email: string) => `You can always sign in with ${email}. You can also use an account that you have elsewhere.`,
-  none: (email: string) =>
-    `You sign in with ${email}. You can’t sign in with an account from another service, such as Google, yet.`,
+  none: (email: string) => `You sign in with ${email}. You can’t use Google or another service to sign in yet.`,
   on: 'Signs you in here',
   off: 'Not used',
   add: (name: string) => `Add ${name}`,

@@ -116,7 +116,7 @@ export function goesLines(contents: AccountContents | null, tellsOfCompany = fal
       ? `${countText(enquiries, 'form')} you sent us from this address, with what you agreed to. We won’t contact you about ${enquiries === 1 ? 'it' : 'them'} any more.`
       : '',
     contents.supportFiles > 0
-      ? `${contents.supportFiles === 1 ? 'The file that the organisation helping you keeps' : `The files that ${contents.supportFiles} organisations helping you keep`} here, with every note and appointment. They won’t be able to see it any more.`
+      ? `${contents.supportFiles === 1 ? 'The file about you that your support organisation keeps' : `The files about you that ${contents.supportFiles} support organisations keep`} here, with every note and appointment. They won’t be able to see it any more.`
       : '',
     company === null
       ? ''

@@ -166,7 +166,7 @@ export const partnerPortalWords = {
     },
     {
       label: 'Job matcher',
-      text: 'Find out what to expect of a kind of job before somebody applies for it.',
+      text: 'Find out what a type of job involves before somebody applies for it.',
       href: '/job-matcher',
     },
     {

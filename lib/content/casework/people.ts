@@ -373,7 +373,7 @@ export const fileWords = {
   ownHistory: 'What happened',
   wholeHistory: 'See the whole timeline',
   whyTitle: (name: string): string => `Why are you opening ${name}’s file?`,
-  whyText: 'You aren’t their caseworker. We keep your reason, and they can read it.',
+  whyText: 'You aren’t this person’s caseworker. We keep your reason, and the person can read it.',
   whyReason: 'Reason',
   whyWords: 'Details (optional)',
   whySubmit: 'Open the file',

@@ -35,7 +35,11 @@ export const practitionerGuides = [
         what: 'It’s free for the person to ask, and shows exactly what is held.',
       },
       { label: 'Rules in Scotland', href: `${legal}#scotland`, what: 'How they differ from England and Wales.' },
-      { label: 'Rules in Northern Ireland', href: `${legal}#northern-ireland`, what: 'How they differ there.' },
+      {
+        label: 'Rules in Northern Ireland',
+        href: `${legal}#northern-ireland`,
+        what: 'How they differ from England and Wales.',
+      },
     ],
   },
   {

@@ -31,8 +31,8 @@ test.each([
   ['a statement that is not', { statements: 1 }, /in 1 version\.$/],
   ['saved searches', { savedSearches: 2 }, /^2 searches we email you/],
   ['forms', { enquiries: 1 }, /^1 form .* about it any more\.$/],
-  ['one who helps', { supportFiles: 1 }, /^The file that the organisation helping you keeps here/],
-  ['two who help', { supportFiles: 2 }, /^The files that 2 organisations helping you keep here/],
+  ['one who helps', { supportFiles: 1 }, /^The file about you that your support organisation keeps here/],
+  ['two who help', { supportFiles: 2 }, /^The files about you that 2 support organisations keep here/],
   [
     'a company',
     { company: 'Acme Ltd' },
