@@ -60,7 +60,7 @@ function Row({ label, value, href, link }: RowProps) {
             {link ?? (
               <>
                 {accountWords.change}
-                <span className="off-screen"> {label}</span>
+                <span className="visually-hidden"> {label}</span>
               </>
             )}
           </PageLink>
@@ -169,7 +169,7 @@ export function AccountOverview({
                 label={rows.alerts}
                 value={alerts === null ? accountWords.unknown : ownAlertWords.count(alerts)}
                 href="/account/job-alerts"
-                link={accountWords.links.alerts}
+                link={alerts === 0 ? accountWords.links.noAlerts : accountWords.links.alerts}
               />
             )}
           </dl>

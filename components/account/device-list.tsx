@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { deviceWords } from '@/lib/content/account/account'
-import { momentDayText } from '@/lib/content/wording/moment-text'
+import { momentDayText, momentText } from '@/lib/content/wording/moment-text'
 import { deviceText } from '@/lib/content/wording/device-text'
 
 type Session = { id: string; userAgent: string | null; signedInAt: string; lastUsedAt: string; isThisOne: boolean }
@@ -15,7 +15,7 @@ export function DeviceList({ sessions }: Props) {
             <strong>{deviceText(userAgent) ?? deviceWords.unknown}</strong>
             {isThisOne ? ` (${deviceWords.thisOne})` : null}
             <br />
-            {deviceWords.signedIn} {momentDayText(signedInAt)}, {deviceWords.lastUsed} {momentDayText(lastUsedAt)}
+            {deviceWords.signedIn} {momentText(signedInAt)}, {deviceWords.lastUsed} {momentDayText(lastUsedAt)}
           </p>
           {isThisOne ? null : (
             <form action="/api/account/device" method="post">

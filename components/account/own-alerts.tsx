@@ -22,7 +22,7 @@ export function OwnAlerts({ alerts }: Props) {
         <p>
           <PageLink href={(address === '' ? '/jobs' : `/jobs?${address}`) as Route}>
             {words.see}
-            <span className="off-screen">: {search}</span>
+            <span className="visually-hidden">: {search}</span>
           </PageLink>
         </p>
         <form className="enquiry-form" action="/api/account/job-alert-change" method="post">
@@ -38,11 +38,11 @@ export function OwnAlerts({ alerts }: Props) {
           <div className="button-row">
             <Button type="submit" look="secondary">
               {words.change}
-              <span className="off-screen"> {words.changeOf(search)}</span>
+              <span className="visually-hidden"> {words.changeOf(search)}</span>
             </Button>
             <Button type="submit" look="secondary" form={`delete-${id}`}>
               {words.remove}
-              <span className="off-screen"> {words.removeOf(search)}</span>
+              <span className="visually-hidden"> {words.removeOf(search)}</span>
             </Button>
           </div>
         </form>

@@ -1,3 +1,4 @@
+import { EmailText } from '@/components/ui/email-text'
 import { myDataWords as words, type DataPart } from '@/lib/content/account/my-data'
 
 type Props = {
@@ -58,6 +59,8 @@ function Fold({ part, level, id, isOpen }: FoldProps) {
 
 /** The facts of a part and what is nested in it, one level of heading further down each time. What is only facts is not folded. */
 function Part({ part, level, isOpen }: FoldProps) {
+  // Parts beside each other look alike.
+  const isFolded = part.parts.some(({ parts }) => parts.length > 0)
   const Heading = `h${Math.min(level, 6)}` as 'h3'
   return (
     <>
@@ -67,14 +70,14 @@ function Part({ part, level, isOpen }: FoldProps) {
             <div key={at}>
               <dt>{name}</dt>
               <dd>
-                <bdi dir="auto">{value}</bdi>
+                <bdi dir="auto">{/^\S+@\S+$/.test(value) ? <EmailText email={value} /> : value}</bdi>
               </dd>
             </div>
           ))}
         </dl>
       )}
       {part.parts.map((inner, at) =>
-        inner.parts.length > 0 ? (
+        isFolded ? (
           <Fold key={at} part={inner} level={level} isOpen={isOpen} />
         ) : (
           <div key={at} className="own-data-part">

@@ -21,11 +21,11 @@ export function PasskeyList({ passkeys }: Props) {
           <dd className="account-row-link">
             <PageLink href={`/account/passkeys?rename=${id}`}>
               {words.rename}
-              <span className="off-screen"> {name}</span>
+              <span className="visually-hidden"> {name}</span>
             </PageLink>{' '}
             <PageLink href={`/account/passkeys?remove=${id}`}>
               {words.remove}
-              <span className="off-screen"> {name}</span>
+              <span className="visually-hidden"> {name}</span>
             </PageLink>
           </dd>
         </div>

@@ -16,7 +16,7 @@ export function SecondStepApps({ apps }: Props) {
             <dd className="account-row-link">
               <PageLink href={`/account/two-step?change=${id}`}>
                 {words.removeApp}
-                <span className="off-screen"> {words.app(index + 1)}</span>
+                <span className="visually-hidden"> {words.app(index + 1)}</span>
               </PageLink>
             </dd>
           ) : null}

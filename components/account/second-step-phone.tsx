@@ -10,6 +10,8 @@ type Problem = { message: string; field: string | null; values: Partial<Record<s
 
 type Props = {
   phones: readonly { id: string; number: string }[]
+  /** Whether a code can be sent to one of them. */
+  hasTexts: boolean
   /** A code was sent, and its box is shown: by the provider's numbers for the phone and the message. */
   question: { factor: string; challenge: string } | null
   isAdding: boolean
@@ -19,7 +21,7 @@ type Props = {
 }
 
 /** The phone as a second step, beside the app. */
-export function SecondStepPhone({ phones, question, isAdding, kept, proof }: Props) {
+export function SecondStepPhone({ phones, hasTexts, question, isAdding, kept, proof }: Props) {
   const problem = kept?.message ? kept : null
   const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined)
   return (
@@ -39,10 +41,10 @@ export function SecondStepPhone({ phones, question, isAdding, kept, proof }: Pro
         </>
       ) : (
         <>
-          <p>{words.text}</p>
+          <p>{hasTexts ? words.text : words.absent}</p>
           {phones.map(({ id, number }) => (
             <p key={id}>
-              {words.on} <strong>{spokenNumber(number)}</strong>{' '}
+              {hasTexts ? words.on : words.number} <strong>{spokenNumber(number)}</strong>{' '}
               <PageLink href={`/account/two-step?change=${id}`}>{words.remove}</PageLink>
             </p>
           ))}

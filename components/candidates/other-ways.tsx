@@ -3,18 +3,8 @@ import { candidatesOther as words } from '@/lib/content/candidates/candidates'
 
 export function OtherWays() {
   return (
-    <div className="not-on-paper">
-      <p>
-        {words.heading}{' '}
-        <PageLink href={words.callBack.href} className="text-link">
-          {words.callBack.label}
-        </PageLink>
-      </p>
-      <p>
-        <PageLink href={words.aiTools.href} className="text-link">
-          {words.aiTools.label}
-        </PageLink>
-      </p>
-    </div>
+    <p className="not-on-paper">
+      {words.heading} <PageLink href={words.callBack.href}>{words.callBack.label}</PageLink>
+    </p>
   )
 }

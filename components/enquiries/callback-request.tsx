@@ -7,7 +7,7 @@ import { candidateCallback, generalCallback, otherForms, writeInstead } from '@/
 const pageBySource = { general: generalCallback, candidate: candidateCallback } as const
 
 const hrefs = {
-  account: '/sign-in?mode=sign-up&as=candidate',
+  jobs: '/jobs',
   waitlist: '/candidates#waitlist',
   employer: '/employers#call-back',
   partner: '/partners#call-back',
@@ -17,7 +17,7 @@ const hrefs = {
 
 const otherSources = {
   general: ['employer', 'partner', 'candidate'],
-  candidate: ['account', 'waitlist', 'employer', 'partner', 'general'],
+  candidate: ['jobs', 'waitlist', 'employer', 'partner', 'general'],
 } as const
 
 type Props = { source: keyof typeof pageBySource }

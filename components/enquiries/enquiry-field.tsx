@@ -23,15 +23,7 @@ export function EnquiryField({ id, control, words, error, registration }: Props)
     case 'free-text':
       return <TextAreaField {...shared} rows={control.rows} />
     case 'tick-box':
-      return (
-        <ConsentField
-          {...registration}
-          id={id}
-          label={words.label}
-          error={error}
-          defaultChecked={control.startsTicked}
-        />
-      )
+      return <ConsentField {...shared} defaultChecked={control.startsTicked} />
     case 'line': {
       const { type, autoComplete, spellCheck } = control
       return <TextField {...shared} type={type} autoComplete={autoComplete} spellCheck={spellCheck} />

@@ -50,7 +50,7 @@ export function FormShell({ shell, formId, action, fields, summary, submit, onFo
         }}
       >
         {children}
-        <div className="off-screen" aria-hidden="true">
+        <div className="visually-hidden" aria-hidden="true">
           <label htmlFor={`${formId}-website`}>{callbackFormWords.honeypot}</label>
           <input {...register('website')} id={`${formId}-website`} type="text" autoComplete="off" tabIndex={-1} />
         </div>

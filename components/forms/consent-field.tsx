@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react'
 
 import { describedBy, FieldError, type FieldText } from '@/components/forms/field'
 
-type Props = Omit<FieldText, 'hint'> & Omit<ComponentProps<'input'>, 'id' | 'type'>
+type Props = FieldText & Omit<ComponentProps<'input'>, 'id' | 'type'>
 
-export function ConsentField({ id, label, error, ...input }: Props) {
+export function ConsentField({ id, label, hint, error, ...input }: Props) {
   return (
     <div className="field field-checkbox" data-field={input.name}>
       <FieldError id={id} error={error} />
@@ -13,11 +13,16 @@ export function ConsentField({ id, label, error, ...input }: Props) {
           {...input}
           id={id}
           type="checkbox"
-          aria-describedby={describedBy({ id, error })}
+          aria-describedby={describedBy({ id, hint, error })}
           aria-invalid={error ? true : undefined}
         />
         <label htmlFor={id}>{label}</label>
       </div>
+      {hint ? (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      ) : null}
     </div>
   )
 }

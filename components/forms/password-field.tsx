@@ -34,7 +34,7 @@ export function PasswordField({ id, label, hint, error, words, ...input }: Props
         onClick={() => setShown(!isShown)}
       >
         {isShown ? words.hide : words.show}
-        <span className="off-screen"> ({label})</span>
+        <span className="visually-hidden"> ({label})</span>
       </button>
     </Field>
   )

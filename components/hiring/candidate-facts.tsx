@@ -21,8 +21,15 @@ function Lines({ items }: { items: readonly string[] }) {
   )
 }
 
+type CardProps = {
+  card: CandidateCard
+  isOwn?: boolean
+  /** Whether the employer has seen it, so that what they say about it no longer counts. */
+  isRightToWorkSeen?: boolean
+}
+
 /** What an employer reads about an applicant from the first day. The applicant is shown the same, as their own. */
-export function CandidateCardFacts({ card, isOwn = false }: { card: CandidateCard; isOwn?: boolean }) {
+export function CandidateCardFacts({ card, isOwn = false, isRightToWorkSeen = false }: CardProps) {
   const { availability } = card
   return (
     <Facts
@@ -34,7 +41,14 @@ export function CandidateCardFacts({ card, isOwn = false }: { card: CandidateCar
           name: words.hours[isOwn ? 'own' : 'theirs'],
           value: availability === '' ? words.none : <Typed>{availability}</Typed>,
         },
-        { name: words.rightToWork, value: card.hasRightToWork ? words.yes : words.no },
+        ...(isRightToWorkSeen
+          ? []
+          : [
+              {
+                name: words.rightToWork[isOwn ? 'own' : 'theirs'],
+                value: card.hasRightToWork ? words.yes : words.no[isOwn ? 'own' : 'theirs'],
+              },
+            ]),
       ]}
     />
   )
@@ -44,10 +58,12 @@ type ContactProps = {
   contact: CandidateContact
   /** It is the applicant who looks. */
   isOwn?: boolean
+  /** Whether the CV that they sent with it can be read. @default false */
+  hasCv?: boolean
 }
 
 /** What it can also read once it has shortlisted somebody. */
-export function CandidateContactFacts({ contact, isOwn = false }: ContactProps) {
+export function CandidateContactFacts({ contact, isOwn = false, hasCv = false }: ContactProps) {
   const { firstName, lastName, town, phone, email } = contact
   return (
     <Facts
@@ -55,7 +71,12 @@ export function CandidateContactFacts({ contact, isOwn = false }: ContactProps) 
         { name: words.name, value: <Typed>{`${firstName} ${lastName}`.trim()}</Typed> },
         { name: words.town, value: town === '' ? words.none : <Typed>{town}</Typed> },
         ...(phone === null && email === null
-          ? [{ name: words.contact, value: isOwn ? words.ownContactNone : words.contactNone }]
+          ? [
+              {
+                name: words.contact,
+                value: isOwn ? words.ownContactNone : words.contactNone[hasCv ? 'withCv' : 'withoutCv'],
+              },
+            ]
           : []),
         ...(phone === null ? [] : [{ name: words.phone, value: isOwn ? phone : <TelLink phone={phone} /> }]),
         ...(email === null

@@ -68,16 +68,12 @@ export function AlertForm({ search, ownEmail, kept }: Props) {
           <p>{words.private.any}</p>
         ) : (
           <p>
-            {words.private.own}{' '}
-            <PageLink href="/account/email" className="text-link">
-              {words.changeAddress}
-            </PageLink>
-            .
+            {words.private.own} <PageLink href="/account/email">{words.changeAddress}</PageLink>.
           </p>
         )}
         <PrivacyNote text={words.privacy} />
         <SubmitButton>{words.submit}</SubmitButton>
-        <div className="off-screen" aria-hidden="true">
+        <div className="visually-hidden" aria-hidden="true">
           <label htmlFor={`${id}-website`}>{callbackFormWords.honeypot}</label>
           <input id={`${id}-website`} name="website" type="text" autoComplete="off" tabIndex={-1} />
         </div>

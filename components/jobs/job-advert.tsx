@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { toldPath } from '@/components/jobs/job-path'
+import { ProseText } from '@/components/prose/prose-text'
 import { SourceList } from '@/components/prose/source-list'
 import { PageLink } from '@/components/ui/page-link'
 import { dbsLabels, exclusionLabels } from '@/lib/content/dashboards/labels'
@@ -62,7 +63,9 @@ export function JobAdvert({ job, live, level: Heading = 'h2' }: Props) {
           </PageLink>{' '}
           {publicJobWords.calculatorNote}
         </p>
-        <p className="small">{mayAskPlace}</p>
+        <p className="small">
+          <ProseText text={mayAskPlace} />
+        </p>
         <SourceList sources={sources} />
       </section>
     </>

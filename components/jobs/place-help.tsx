@@ -22,11 +22,7 @@ export function PlaceHelp({ help: { meant, isUnknown }, query, hrefOf, isNone }:
       {meant ? (
         <p className={isNone ? undefined : 'notice'}>
           {isNone ? null : `${words.noJobsIn(typed)} `}
-          {words.didYouMean}{' '}
-          <PageLink href={hrefOf({ ...query, location: meant, page: 1 })} className="text-link">
-            {meant}
-          </PageLink>
-          ?
+          {words.didYouMean} <PageLink href={hrefOf({ ...query, location: meant, page: 1 })}>{meant}</PageLink>?
         </p>
       ) : null}
       {isUnknown ? <p>{words.unknownPlaceHelp}</p> : null}

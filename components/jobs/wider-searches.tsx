@@ -24,10 +24,8 @@ export function WiderSearches({ searches, hrefOf }: Props) {
       <ul className="bullet-list">
         {searches.map((search) => (
           <li key={labelOf(search)}>
-            <PageLink href={`${hrefOf(search.query)}#${resultsId}` as Route} className="text-link">
-              {labelOf(search)}
-            </PageLink>
-            {` (${words.jobsCount(search.total)})`}
+            <PageLink href={`${hrefOf(search.query)}#${resultsId}` as Route}>{labelOf(search)}</PageLink>
+            {` (${words.jobsCount(search.total).replace(' ', '\u00a0')})`}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { ProseText } from '@/components/prose/prose-text'
 import { aboutCompany } from '@/lib/content/about/about'
 import { company } from '@/lib/content/site/company'
 import { telephoneUri } from '@/lib/domain/fields/phone-number'
@@ -13,7 +14,9 @@ export function AboutCompany({ people }: Props) {
     <section className="band band-tint" aria-labelledby="company-heading">
       <div className="page">
         <h2 id="company-heading">{aboutCompany.heading}</h2>
-        <p className="lead">{aboutCompany.intro}</p>
+        <p className="lead">
+          <ProseText text={aboutCompany.intro} />
+        </p>
         <dl className="fact-list">
           {aboutCompany.facts.map((fact, index) => (
             <div key={index}>

@@ -1,3 +1,4 @@
+import { ProseText } from '@/components/prose/prose-text'
 import { PhoneLink } from '@/components/resources/phone-link'
 import { PageLink } from '@/components/ui/page-link'
 import { crisisLines, crisisLinesInShort, crisisWords } from '@/lib/content/resources/hub'
@@ -12,7 +13,9 @@ export function CrisisSupport() {
           <li key={index}>
             <p className="crisis-name">{name}</p>
             <Reach reach={reach} />
-            <p className="crisis-note">{note}</p>
+            <p className="crisis-note">
+              <ProseText text={note} />
+            </p>
           </li>
         ))}
       </ul>

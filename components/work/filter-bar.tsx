@@ -38,14 +38,15 @@ export function FilterBar({ label, action, query, kept = {}, clearHref, submit, 
     shownQuery.current = query
     form.current?.reset()
   }, [query])
+  const clear = clearHref ? (
+    <PageLink href={clearHref} scroll={false} className="text-link">
+      {partWords.clearFilters}
+    </PageLink>
+  ) : null
   const buttons = (
     <div className="button-row">
       <Button type="submit">{submit ?? partWords.showResults}</Button>
-      {clearHref ? (
-        <PageLink href={clearHref} scroll={false} className="text-link">
-          {partWords.clearFilters}
-        </PageLink>
-      ) : null}
+      {foldedAs ? null : clear}
     </div>
   )
   const fields = (
@@ -68,10 +69,14 @@ export function FilterBar({ label, action, query, kept = {}, clearHref, submit, 
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {foldedAs ? (
-        <details className="dash-fold" open={clearHref !== undefined}>
-          <summary>{foldedAs}</summary>
-          {fields}
-        </details>
+        <>
+          <details className="dash-fold">
+            <summary>{clearHref ? partWords.foldOn(foldedAs) : foldedAs}</summary>
+            {fields}
+          </details>
+          {/* Folded away, it would be out of reach. */}
+          {clear ? <div className="dash-aside">{clear}</div> : null}
+        </>
       ) : (
         fields
       )}

@@ -14,13 +14,17 @@ export const typedTexts = (kept: KeptForm | null, labels: Readonly<Record<string
     return text === '' ? [] : [{ label, text }]
   })
 
-type Props = { texts: readonly TypedText[] }
+type Props = {
+  texts: readonly TypedText[]
+  /** Whether the problem above says already that they were not saved. @default false */
+  isSaid?: boolean
+}
 
 /** What somebody typed into a form that is no longer on the page, because somebody else was quicker. */
-export function TypedTexts({ texts }: Props) {
+export function TypedTexts({ texts, isSaid = false }: Props) {
   return texts.length === 0 ? null : (
     <div className="typed-texts">
-      <p>{formWords.copyTyped}</p>
+      {isSaid ? null : <p>{formWords.copyTyped}</p>}
       {texts.map(({ label, text }) => (
         <p key={label}>
           <strong>{label}</strong>

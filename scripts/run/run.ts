@@ -55,7 +55,9 @@ if (isOnlyBuilt) {
   process.exit(0)
 }
 if (!isDev) holdBuild()
-await Promise.all([startSupabase(), startMailbox(), startAnalyticsInbox(), startSite()])
+await Promise.all([startSupabase(), startMailbox(), startAnalyticsInbox()])
+// A first start makes the database, which takes longer than the site waits before it looks for what is due.
+await startSite()
 // The readiness check queries the database: its first query is its slowest, and no visitor should be the one waiting
 // for it.
 await answers(`${settings.siteEnv.SELF_URL}/api/health/ready`)

@@ -715,9 +715,10 @@ begin
 end
 $$;
 
--- The ten things that have waited longest, of all kinds. p_today is the UK date. A held enquiry or an email that was given up on stands for all
--- of them. {"outcome", "tasks": [{"kind", "subject" (what its page is found by), "name", "since", "due_on", "count", "about" (of an enquiry what was
--- written, of a data request whose data it asks about), "source" (the form of an enquiry)}]}
+-- The ten things that have waited longest, of all kinds, as "is_oldest", and of the enquiries that are due first, or due another try, fifty each,
+-- among which one may be urgent. p_today is the UK date. A held enquiry or an email that was given up on stands for all of them. {"outcome", "tasks": [{"kind", "subject"
+-- (what its page is found by), "name", "since", "due_on", "count", "about" (of an enquiry what was written, of a data request whose data it asks
+-- about), "source" (the form of an enquiry), "is_oldest"}]}
 create function public.desk_tasks(p_actor uuid, p_today date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -725,7 +726,7 @@ begin
     return jsonb_build_object('outcome', 'forbidden');
   end if;
   return jsonb_build_object('outcome', 'found', 'tasks', (select coalesce(jsonb_agg(to_jsonb(t) order by t.since, t.subject), '[]') from (
-    select * from (
+    select waiting.*, row_number() over (order by waiting.since, waiting.subject) <= 10 as is_oldest from (
       (select 'enquiry' as kind, w.reference as subject,
         concat_ws(', ', e.first_name || ' ' || e.last_name, e.company_name, e.organisation) as name,
         w.received_at as since, w.due_on, 1 as count,
@@ -734,14 +735,14 @@ begin
           from public.waitlist_applications a where a.enquiry_id = w.enquiry_id), ''), 2000) as about, w.form_source as source
         from public.enquiry_work w join public.enquiries e on e.id = w.enquiry_id
         where w.state = 'received' and not w.is_held and (w.next_try_on is null or w.next_try_on <= p_today)
-        order by w.due_on, w.received_at limit 10)
+        order by w.due_on, w.received_at limit 50)
       union all (select 'try', w.reference,
         concat_ws(', ', e.first_name || ' ' || e.last_name, e.company_name, e.organisation), w.received_at, w.next_try_on, 1,
         left(coalesce(nullif(e.message, ''), nullif(e.support, ''), (
           select concat_ws(' ', nullif(a.skills, ''), nullif(a.experience, ''))
           from public.waitlist_applications a where a.enquiry_id = w.enquiry_id), ''), 2000), w.form_source
         from public.enquiry_work w join public.enquiries e on e.id = w.enquiry_id
-        where w.next_try_on <= p_today and w.state = 'contacted' and not w.is_held order by w.due_on, w.received_at limit 10)
+        where w.next_try_on <= p_today and w.state = 'contacted' and not w.is_held order by w.due_on, w.received_at limit 50)
       union all (select case c.kind when 'partner' then 'partner' else 'company' end, c.id::text, c.name, c.waits_since, null, 1, '', null
         from public.organisations c
         where c.waits_since is not null order by c.waits_since, c.id limit 10)
@@ -755,7 +756,7 @@ begin
         select w.received_at from public.enquiry_work w where w.is_held order by w.received_at limit 100) h having count(*) > 0)
       union all (select 'dead_email', '', '', min(d.created_at), null, count(*)::integer, '', null from (
         select o.created_at from public.outgoing_emails o where o.status = 'dead' order by o.created_at limit 100) d having count(*) > 0)
-    ) waiting order by since, subject limit 10) t));
+    ) waiting) t where t.is_oldest or t.kind in ('enquiry', 'try')));
 end
 $$;
 

@@ -377,7 +377,8 @@ $$;
 
 -- The list of people for a member: those they help, or everybody's line for whoever may see everybody. p_query is JSON as text: {"find",
 -- "worker" (a number, 'none' or null), "work_state" (or 'in_work': in_work_since() in job_starts.sql), "release" ('4_weeks', '12_weeks', 'later', 'unknown' or null), "needs_help",
--- "look" (needs_a_look(), with "consent_by" and "contact_by", or null), "is_closed", "sort" ('name', 'release', 'waiting'), "after_key", "after_id"}. Null for anybody who is not a member with that right.
+-- "look" (needs_a_look(), with "consent_by" and "contact_by", or null), "shares" (their applications), "is_closed", "sort" ('name', 'release',
+-- 'waiting'), "after_key", "after_id"}. Null for anybody who is not a member with that right. With no rows it says what a member may do.
 -- {"membership", "rows", "workers": [{"id", "name", "is_own", "people"}]}
 create function public.supported_people_screen(p_query text, p_rows integer default 51) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -431,6 +432,10 @@ begin
     conditions := conditions ||
       ' and public.needs_a_look(p, $3 ->> ''look'', ($3 ->> ''consent_by'')::date, ($3 ->> ''contact_by'')::date)';
   end if;
+  if (asked ->> 'shares')::boolean then
+    -- Whether they have made any is read in the file, which is opened with a reason.
+    conditions := conditions || ' and p.share_applications';
+  end if;
   if asked ->> 'after_id' is not null then
     conditions := conditions || format(' and (%s, p.id) > (($3 ->> ''after_key'')::%s, ($3 ->> ''after_id'')::uuid)', sort_by, key_type);
   end if;
@@ -442,6 +447,8 @@ begin
       'release_on', s.release_on,
       'release_unknown', s.release_unknown, 'town', s.town, 'needs_help', s.interpreter <> '' or s.access_needs <> '',
       'has_account', s.user_id is not null, 'changed_at', s.changed_at, 'closed_at', s.closed_at,
+      'next_appointment_at', (select min(a.starts_at) from public.support_appointments a
+        where a.supported_person_id = s.id and a.starts_at >= now() and not a.is_cancelled and s.closed_at is null),
       'consent_ends_on', (select c.ends_on from public.support_consents c where c.supported_person_id = s.id and c.ended_at is null),
       'key', s.sort_key::text) order by s.sort_key, s.id), '[]')
     from (select p.*, %1$s as sort_key, public.in_work_since(p, p.worker_id is not distinct from $2) as in_work_since
@@ -558,7 +565,7 @@ begin
     'unread', case when person.worker_id is distinct from actor then 0 else public.support_unread_of(person.id) end,
     'alert_facts', case when person.closed_at is null then public.support_alert_facts(person) end,
     'next_appointment_at', (select min(a.starts_at) from public.support_appointments a
-      where a.supported_person_id = person.id and a.starts_at >= now() and not a.is_cancelled),
+      where a.supported_person_id = person.id and a.starts_at >= now() and not a.is_cancelled and person.closed_at is null),
     'invitation', (select jsonb_build_object('email', i.email, 'created_at', i.created_at, 'ends_at', i.ends_at)
       from public.support_invitations i
       where i.supported_person_id = person.id and i.used_at is null and i.withdrawn_at is null and i.ends_at > now()));

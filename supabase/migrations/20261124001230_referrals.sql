@@ -218,7 +218,8 @@ $$;
 -- 4. Reading
 
 -- The signed-in member's list. p_query is JSON as text: {"direction" ('received' or 'sent'), "state" (one, 'late' for an overdue first
--- contact, or null), "find" (a reference), "after_at", "after_id"}. {"may_refer", "may_receive", "rows", "today"}; null for anybody who has
+-- contact, or null), "find" (a reference), "after_at", "after_id"}. {"may_refer", "may_receive", "taking" (for whoever may refer: "is_open", and how many
+-- "places_left" this month), "rows", "today"}; null for anybody who has
 -- nothing to do with referrals. A name is shown to the sender, to the receiver while it waits for an answer, and afterwards to whoever sees
 -- the person.
 create function public.referrals_screen(p_query text, p_rows integer default 51) returns jsonb
@@ -268,12 +269,15 @@ begin
     from (select r.* from public.referrals r where %1$s order by r.changed_at desc, r.id desc limit $6) s
     left join public.supported_people p on p.id = s.supported_person_id $q$, conditions, sends)
   into found using member.organisation_id, actor, asked, today, wanted, p_rows, member.see_all_people, member.support;
-  return jsonb_build_object('may_refer', member.refer, 'may_receive', member.refer or member.see_all_people, 'rows', found, 'today', today);
+  return jsonb_build_object('may_refer', member.refer, 'may_receive', member.refer or member.see_all_people, 'rows', found, 'today', today,
+    'taking', (select jsonb_build_object('is_open', o.takes_referrals, 'places_left', public.referral_places_left(o))
+      from public.organisations o where member.refer and o.id = member.organisation_id));
 end
 $$;
 
 -- One referral for the signed-in member: null for whoever stands on no side of it. The sender sees its state, the first contact and how it
--- ended; nothing of the file. Once it is accepted the receiver reads about the person in the file, and not here.
+-- ended; nothing of the file. Once it is accepted the receiver reads about the person in the file, and not here: only whoever accepted it
+-- still reads which colleague they chose for it, until the first contact.
 create function public.referral_seen(p_reference text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -306,6 +310,10 @@ begin
       'facts', case when shows and r.forgotten_at is null then r.facts end, 'words', case when shows then r.words else '' end,
       'file', case when sight in ('receiver', 'both') and person.id is not null and public.may_see_supported_person(actor, person)
         then jsonb_build_object('reference', person.reference, 'name', person.name) end,
+      'helper', case when sight in ('receiver', 'both') and person.id is not null and r.state in ('accepted', 'working')
+          and (public.may_see_supported_person(actor, person) or (r.state = 'accepted' and exists (
+            select 1 from public.referral_events e where e.referral_id = r.id and e.kind = 'accepted' and e.actor_id = actor)))
+        then jsonb_build_object('is_chosen', person.worker_id is not null, 'name', public.name_in_file(person.worker_id, person.organisation_id)) end,
       'begun_from', case when sight in ('sender', 'both') and begun_from.id is not null and public.may_see_supported_person(actor, begun_from)
         then jsonb_build_object('reference', begun_from.reference, 'name', begun_from.name) end,
       'workers', case when sight in ('receiver', 'both') and r.state = 'sent'

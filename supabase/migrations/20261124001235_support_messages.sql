@@ -211,6 +211,7 @@ begin
     update public.support_messages set stopped_at = now() where id = p_id;
   else
     delete from public.support_messages where id = p_id;
+    return jsonb_build_object('outcome', 'deleted');
   end if;
   return jsonb_build_object('outcome', 'done');
 end
@@ -240,25 +241,26 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(f) order by f.since, f.reference), '[]') from fresh f
 $$;
 
--- The people whom somebody helps and with whom messages were sent, the latest first, with how many are new to them.
+-- The people whom somebody helps: first those with whom messages were sent, the latest first, with how many are new to them; then the others,
+-- without "last_at", by name.
 create function public.my_support_conversations() returns jsonb
 language sql stable security definer set search_path = '' as $$
   with talks as (
-    select p.reference, p.name, l.last_at,
+    select p.reference, p.name, p.user_id is not null as has_account, l.last_at,
       (select count(*) from public.support_messages m where m.supported_person_id = p.id and m.by_side = 'person' and m.mentoring_id is null
         and m.sent_at > coalesce(t.read_by_worker_at, '-infinity')) as unread
     from public.my_partner_membership() o
     join public.supported_people p on p.worker_id = (select auth.uid()) and p.organisation_id = o.organisation_id and p.closed_at is null
-    join public.support_threads t on t.supported_person_id = p.id
+    left join public.support_threads t on t.supported_person_id = p.id
     cross join lateral (select greatest(
       (select max(m.sent_at) from public.support_messages m where m.supported_person_id = p.id and m.by_side = 'person' and m.mentoring_id is null),
       (select max(m.sent_at) from public.support_messages m where m.supported_person_id = p.id and m.by_side = 'worker' and m.mentoring_id is null)
     ) as last_at) l
-    where o.support and o.state = 'approved' and l.last_at is not null
-    order by l.last_at desc, p.reference
-    limit 200
+    where o.support and o.state = 'approved'
+    order by l.last_at desc nulls last, lower(p.name), p.reference
+    limit 500
   )
-  select coalesce(jsonb_agg(to_jsonb(t) order by t.last_at desc, t.reference), '[]') from talks t
+  select coalesce(jsonb_agg(to_jsonb(t) order by t.last_at desc nulls last, lower(t.name), t.reference), '[]') from talks t
 $$;
 
 -- 3. Emails

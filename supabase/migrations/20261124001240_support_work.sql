@@ -629,8 +629,8 @@ $$;
 -- people they help (at most 200) what the rules of alerts count; of those in their list, which is everybody for whoever may see everybody, how
 -- many need a look (needs_a_look()), and how many are released within 12 weeks; whether they help people; and when they made the private
 -- address of their calendar (support_calendar.sql). For whoever may see everybody in an approved organisation, "first" has ten of the others who
--- need something, each with the first of their "need" ('nobody' helps them, a look, or a 'release' within 12 weeks without a plan), the day that it
--- is about as "since", and the "worker". Null for anybody who is not a member.
+-- need something, each with the first of their "need" ('nobody' helps them, a look, a 'message' once it is unread for three days, or a 'release'
+-- within 12 weeks without a plan), the day that it is about as "since", and the "worker". Null for anybody who is not a member.
 create function public.support_day(p_day date, p_consent_by date, p_contact_by date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -652,7 +652,9 @@ begin
     from public.supported_people x
     where x.organisation_id = member.organisation_id and (member.see_all_people or x.worker_id = actor) and x.closed_at is null
   ), needy as (
-    select l.person, l.worker_id, case when l.worker_id is null then 'nobody' when l.message then 'message' when l.correction then 'correction'
+    select l.person, l.worker_id, case when l.worker_id is null then 'nobody'
+      when l.message and public.support_unread_since((l.person).id) < (p_day - 2)::timestamp at time zone 'Europe/London' then 'message'
+      when l.correction then 'correction'
       when l.contact then 'contact' when l.step then 'step' when l.consent then 'consent'
         when public.is_released_by(l.person, p_day + 84)
           and not exists (select 1 from public.support_steps s where s.supported_person_id = (l.person).id) then 'release'

@@ -88,12 +88,12 @@ language sql stable security definer set search_path = '' as $$
   from public.my_partner_membership() m where m.state = 'approved' and m.support
 $$;
 
--- Everything that the calendar of a member shows, in one question, as partner_first_page() does it.
-create function public.support_calendar_page(p_query text, p_day date, p_from date, p_before date, p_rows integer) returns jsonb
+-- Everything that the calendar of a member shows, in one question, as partner_first_page() does it. p_people: at most so many people.
+create function public.support_calendar_page(p_query text, p_people integer, p_day date, p_from date, p_before date, p_rows integer) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'appointments', public.support_calendar(p_from, p_before, p_rows),
-    'people', public.supported_people_screen(p_query),
+    'people', public.supported_people_screen(p_query, p_people),
     'sharing', public.shared_applications(p_day))
 $$;
 

@@ -263,6 +263,7 @@ begin
   end if;
   return jsonb_build_object(
     'is_mentor', member.mentor,
+    'manages', member.manage_people,
     'has_name', public.name_of_colleague(actor) is not null,
     'offer', (select jsonb_build_object('places', o.places, 'subjects', o.subjects) from public.mentor_offers o where o.user_id = actor),
     'people', (select coalesce(jsonb_agg(jsonb_build_object('reference', p.reference, 'name', p.name, 'state', g.state,
@@ -577,7 +578,7 @@ begin
 end
 $$;
 
--- A worry for whoever may read it, who is written down as its reader: {"file", "name", "reference", "mentor", "by_side",
+-- A worry for whoever may read it, who is written down as its reader: {"file", "name", "reference", "worker", "may_open", "mentor", "by_side",
 -- "reported_at", "sealed", "key", "readings": [{"who", "read_at"}] (before this one)}. Null for everybody else.
 create function public.read_worry(p_actor uuid, p_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -595,6 +596,9 @@ begin
     return null;
   end if;
   seen := (select jsonb_build_object('file', person.id, 'name', person.name, 'reference', person.reference,
+      -- Never somebody whom the worry can be about.
+      'worker', case when not exists (select 1 from public.mentors_of_worry(worry.mentoring_id, worry.reported_at) m where m = person.worker_id)
+        then public.name_in_file(person.worker_id, person.organisation_id) end, 'may_open', public.may_see_supported_person(p_actor, person),
       'mentor', public.name_of_colleague(mentoring.mentor_id), 'by_side', worry.by_side, 'reported_at', worry.reported_at,
       'sealed', worry.sealed, 'key', jsonb_build_object('key_id', t.key_id, 'wrapped', t.wrapped),
       'readings', (select coalesce(jsonb_agg(jsonb_build_object('who', public.name_of_colleague(r.reader_id), 'read_at', r.read_at)

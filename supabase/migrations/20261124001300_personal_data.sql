@@ -112,8 +112,8 @@ begin
 end
 $$;
 
--- Closes a request with its outcome. Only erase_subject() can complete an erasure.
--- {"outcome": "done" | "closed" (it already was) | "not_erased" | "missing" | "forbidden"}
+-- Closes a request with its outcome. Only erase_subject() can complete an erasure, and what nobody could see is closed as refused alone.
+-- {"outcome": "done" | "closed" (it already was) | "not_erased" | "not_opened" | "missing" | "forbidden"}
 create function public.finish_subject_request(
   p_actor uuid, p_id uuid, p_outcome text, p_identity text default '', p_answer text default ''
 ) returns jsonb
@@ -131,6 +131,8 @@ begin
     return jsonb_build_object('outcome', 'closed');
   elsif request.kind = 'erasure' and p_outcome = 'done' then
     return jsonb_build_object('outcome', 'not_erased');
+  elsif request.opened_at is null and p_outcome <> 'refused' then
+    return jsonb_build_object('outcome', 'not_opened');
   end if;
   update public.subject_requests set done_at = now(), outcome = p_outcome, identity = p_identity, answer = p_answer where id = p_id;
   perform public.note_action(p_actor, 'answered', 'subject_request', p_id::text);

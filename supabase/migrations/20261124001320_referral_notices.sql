@@ -108,7 +108,7 @@ $$;
 
 -- Everything that the first page of a partner's or a caseworker's portal shows, in one question: each part is what its own function
 -- answers, which also says who may see it.
-create function public.partner_first_page(p_query text, p_day date, p_consent_by date, p_contact_by date) returns jsonb
+create function public.partner_first_page(p_day date, p_consent_by date, p_contact_by date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'organisation', (select to_jsonb(c) from public.my_company() c limit 1),
@@ -118,7 +118,7 @@ language sql stable set search_path = '' as $$
     'unread', public.my_unread_support(),
     'referrals', public.my_referral_tasks(),
     'mentoring', public.my_mentoring_work(),
-    'people', public.supported_people_screen(p_query),
+    'people', public.supported_people_screen('{}', 0),
     'enquiries', (select coalesce(jsonb_agg(to_jsonb(e) order by e.sent_at desc), '[]') from (
       select p.reference, p.form_source, p.sent_at, p.state, p.state_changed_at, p.organisation
       from public.enquiry_progress p

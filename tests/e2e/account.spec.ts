@@ -82,8 +82,8 @@ test('name, password and devices change, with scripts off too, and nothing typed
   const otherPage = await other.newPage()
   await signInWith(otherPage, account.email, account.password)
   await page.goto('/account/devices')
-  await expect(page.getByText('(this device)')).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'Sign this device out' })).toHaveCount(1)
+  await expect(page.getByText('(the one you’re using now)')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Sign it out' })).toHaveCount(1)
 
   await page.goto('/account/password')
   const change = async (now: string, wanted: string) => {
@@ -105,9 +105,9 @@ test('name, password and devices change, with scripts off too, and nothing typed
   await signInWith(otherPage, account.email, 'kettle orbit walnut')
 
   await page.goto('/account/devices')
-  await page.getByRole('button', { name: 'Sign this device out' }).click()
+  await page.getByRole('button', { name: 'Sign it out' }).click()
   await expect(page.getByRole('status')).toContainText('You’ve signed out that device.')
-  await expect(page.getByRole('button', { name: 'Sign this device out' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Sign it out' })).toHaveCount(0)
   await other.close()
   await context.close()
 })

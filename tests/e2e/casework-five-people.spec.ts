@@ -11,7 +11,7 @@ import {
   consentFields,
   fileWords,
   newPersonWords,
-  openingReasonLabels,
+  ownOpeningReasonLabels,
   peopleWords,
   personFields,
   placeLabels,
@@ -175,7 +175,7 @@ test('a practitioner refers somebody, a lead accepts, two caseworkers help in tu
   await expect(charity.getByText('0113 496 0199').first()).toBeVisible()
   await phone.goto('/dashboard/candidateportal/support')
   await expect(phone.getByText(ownSupportWords.helps('Jo Price', 'A Fresh Start'))).toBeVisible()
-  await expect(phone.getByText(openingReasonLabels.added).first()).toBeVisible()
+  await expect(phone.getByText(ownOpeningReasonLabels.added).first()).toBeVisible()
   await expect(phone.getByText('Ayesha Khan').first()).toBeVisible()
   await own.getByText(ownReferralsWords.stop, { exact: true }).click()
   await submit(phone, ownReferralsWords.stopSubmit)

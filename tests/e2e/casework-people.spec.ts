@@ -70,7 +70,7 @@ test('a person is added with consent, reads their own file on a phone, and ends 
   test.setTimeout(300_000)
   const worker = await pageOf(browser, 'caseworker', 768)
   await worker.goto('/dashboard/caseworkerportal/people')
-  await expect(worker.getByText(peopleWords.empty)).toBeVisible()
+  await expect(worker.getByText(peopleWords.emptyOwn)).toBeVisible()
   await worker.getByRole('link', { name: peopleWords.add }).click()
 
   // Consent first: without it nothing is kept, and what was typed stays.
@@ -200,8 +200,8 @@ test('a caseload comes from a spreadsheet, and people are handed over together',
   for (const name of ['Ann Lee', 'Bo Day']) await worker.getByLabel(peopleWords.choose(name)).check()
   await worker.getByLabel(peopleWords.handOverTo, { exact: true }).selectOption({ label: 'Jo Price' })
   await worker.getByRole('button', { name: peopleWords.handOverSubmit, exact: true }).click()
-  await expect(worker.getByText(peopleDone['handed-over-several'])).toBeVisible()
-  await expect(worker.getByText(peopleWords.empty)).toBeVisible()
+  await expect(worker.getByText(/^Handed over to .+, who helps these people now\.$/)).toBeVisible()
+  await expect(worker.getByText(peopleWords.emptyOwn)).toBeVisible()
   const colleague = await pageOf(browser, 'employer', 360)
   await colleague.goto('/dashboard/caseworkerportal/people?find=ann')
   await expect(colleague.getByRole('link', { name: 'Ann Lee' })).toBeVisible()
@@ -247,9 +247,10 @@ test('two who change one person, a consent that ends and a right that is taken w
   await change({ town: 'Leeds' })
   await save()
   await expect(worker.locator('.error-summary')).toContainText(
-    /Ayesha Khan changed this file on .* What you typed is still here/,
+    /Ayesha Khan changed this file on .* The form has what you typed/,
   )
   await expect(worker.getByLabel(personFields.town)).toHaveValue('Wakefield')
+  await expect(worker.getByText(`${personFields.town}: Leeds`)).toBeVisible()
   await save()
   await expect(worker.getByText(peopleDone.changed)).toBeVisible()
 

@@ -241,7 +241,7 @@ test('files: a locked copy needs its passphrase, an open one holds nothing priva
   await goTo(page, 'start')
 
   await page.getByLabel('My own phone or computer').check()
-  await page.getByText('Open a file').click()
+  await page.getByText('Carry on with a file you saved from here').click()
   const choose = (name: string, text: string) =>
     page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
   await choose('cv.json', locked)

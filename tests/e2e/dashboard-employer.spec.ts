@@ -137,7 +137,7 @@ test('with scripts off a form is sent, checked and answered', async ({ browser, 
   await page.getByLabel('How you’ll meet').selectOption('phone')
   await page.getByLabel('Place, phone number or link').fill('Dana will ring you')
   await page.getByRole('button', { name: 'Check the invitation' }).click()
-  await expect(page.locator('.error-summary')).toContainText('Offer at least one time.')
+  await expect(page.locator('.error-summary')).toContainText('Suggest at least one time.')
   const day = addDays(londonDay(new Date()), 8)
   await page.getByLabel('Day', { exact: true }).first().fill(day)
   await page.getByLabel('Start', { exact: true }).first().fill('14:30')

@@ -1,8 +1,7 @@
 import { expect, type Browser, type Page } from 'playwright/test'
 
-import { enquiryDoneWords, enquiryWords } from '../../lib/content/desk/enquiry'
+import { enquiryDoneWords, enquiryProblems, enquiryWords } from '../../lib/content/desk/enquiry'
 import { replyWords } from '../../lib/content/desk/reply'
-import { formWords } from '../../lib/content/forms/form-words'
 import { demoPassword } from '../../scripts/run/demo-accounts'
 import { expectAccessible, sidewaysScroll } from '../support/accessible'
 import { postForm, sessionOf, signInWith } from '../support/accounts'
@@ -117,7 +116,8 @@ test('from a form that somebody sends to the call that reaches them, and to what
   await expect(asking.getByText(team)).toHaveCount(0)
   await expect(asking.getByText('Mailbox full.')).toHaveCount(0)
 
-  await page.getByText('Close it', { exact: true }).click()
+  // The note of a contact leads to the form, which is far below it and closed.
+  await page.getByRole('link', { name: 'Close it' }).click()
   await page.getByLabel('Joined us as an employer').check()
   await page.getByRole('button', { name: 'Close the enquiry' }).click()
   await expect(page.getByText('Closed: joined us as an employer')).toHaveCount(2)
@@ -164,13 +164,13 @@ test('two members on one enquiry: the second sees what the first did and loses n
   await expect(second.getByRole('status').filter({ hasText: 'Noted.' })).toBeVisible()
   await expect(second.getByText(note)).toBeVisible()
   await first.goto(path(reference))
-  await first.getByText('Give it to somebody else').click()
+  await first.getByText('Give it to a colleague').click()
   await first.getByLabel('New owner').selectOption({ label: other.email })
   await first.getByRole('button', { name: 'Give it', exact: true }).click()
   await expect(first.locator('.desk-how-far')).toContainText(other.email)
   await second.goto(path(reference))
   await expect(second.getByText(`You (${other.email})`)).toBeVisible()
-  await second.getByRole('button', { name: 'Leave it for somebody else' }).click()
+  await second.getByRole('button', { name: 'Put it back, with no owner' }).click()
   await expect(second.getByText('Nobody yet')).toBeVisible()
 
   await runRole(service, [other.email, 'none'])
@@ -201,9 +201,8 @@ test('a note on an enquiry that a colleague closed meanwhile is shown, to be cop
 
   await second.getByRole('button', { name: 'Save the contact' }).click()
   const alert = second.getByRole('main').getByRole('alert')
-  await expect(alert).toContainText('Somebody else changed this enquiry')
+  await expect(alert).toContainText(enquiryProblems.closedMeanwhile)
   await expect(alert).toContainText('Rang twice.')
-  await expect(alert).toContainText(formWords.copyTyped)
   await expect(alert).toContainText(note)
   await expectAccessible(second)
   await runRole(service, [other.email, 'none'])
@@ -357,9 +356,8 @@ for (const { scripts, width } of [
       await page.getByRole('button', { name: replyWords.later }).click()
       await expect(page.getByRole('status').filter({ hasText: enquiryDoneWords.reply_saved })).toBeVisible()
       await page.goto(`${path(reference)}/reply/preview`)
-      await page.getByRole('button', { name: 'Send it', exact: true }).click()
-      await expect(page.locator('.error-summary')).toContainText('Write something instead of ‘[your answer]’')
       await expect(page.getByLabel('Your reply')).toHaveValue(/\[your answer\]/)
+      await expect(page.getByRole('button', { name: 'Send it', exact: true })).toHaveCount(0)
       const words = `Hello,\n\nTuesday at ten suits us.\n${'A long line of words. '.repeat(200)}`.trim()
       await page.getByLabel('Your reply').fill(words)
       if (scripts) {

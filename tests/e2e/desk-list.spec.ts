@@ -1,5 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 
+import { partWords } from '../../lib/content/dashboards/part-words'
+import { deskListWords } from '../../lib/content/desk/enquiries'
 import { demoPassword } from '../../scripts/run/demo-accounts'
 import { signInWith } from '../support/accounts'
 import { aWaitlistApplication } from '../support/a-waitlist-application'
@@ -110,7 +112,7 @@ test('what people sent is in one list, is found by any of their words, and is ta
     await expect(rowOf(page, reference), tab).toHaveCount(isThere ? 1 : 0)
   }
   // The keys can be switched off.
-  await page.getByText('Keys for this list (?)').click()
+  await page.getByText('Keyboard shortcuts (press ?)').click()
   await page.getByLabel('Use these keys on this device').uncheck()
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('/')
@@ -143,12 +145,17 @@ test('with scripts off and on a narrow phone: the next 50 by key, tabs, filters 
   await page.getByRole('link', { name: 'First page' }).click()
   await expect(page.getByRole('link', { name: first[0] ?? '', exact: true })).toBeVisible()
 
+  // The filters are folded here, and say that they are on.
+  await page.getByText(partWords.foldOn(deskListWords.folded)).click()
   await page.getByLabel('Order').selectOption('Oldest first')
   await page.getByRole('button', { name: 'Show results' }).click()
   await expect(page).toHaveURL(/order=reversed/)
   await expect(page.getByRole('link', { name: /^SC-/ }).first()).toHaveText(second.at(-1) ?? '')
 
   await page.goto(`${list}?q=eldest`)
+  // On a phone the steps of an enquiry are folded below who wrote and what.
+  await expect(page.getByRole('button', { name: `Take ${before}` })).toBeHidden()
+  await page.getByText(deskListWords.rest, { exact: true }).click()
   await page.getByRole('button', { name: `Take ${before}` }).click()
   await expect(page.getByText('You’re now the owner.')).toBeVisible()
   await expect(page).toHaveURL(/q=eldest/)

@@ -195,7 +195,7 @@ test(
     await expect(page.locator('tbody tr').first()).toContainText(subjects.at(-1) ?? '')
     await page.getByRole('link', { name: 'Older' }).click()
     await expect(page.locator('tbody tr').first()).toContainText(subjects.at(-51) ?? '')
-    await page.getByLabel('Reference or number').fill(subjects[3] ?? '')
+    await page.getByLabel('Reference', { exact: true }).fill(subjects[3] ?? '')
     await page.getByRole('button', { name: 'Show results' }).click()
     await expect(page.locator('tbody tr')).toHaveCount(1)
     await page.getByLabel('By', { exact: true }).selectOption({ label: 'Somebody outside the team' })

@@ -63,7 +63,7 @@ test.describe('with scripts off', () => {
     await page.getByLabel('What are they asking for?').selectOption({ label: 'A copy of their data' })
     await page.getByLabel('Email address the request is about').fill('copy-of@example')
     await page.getByRole('button', { name: 'Record request' }).click()
-    await expect(page.locator('.error-summary')).toContainText('Enter an email address, or the reference of an enquiry')
+    await expect(page.locator('.error-summary')).toContainText('or the reference of an enquiry, such as SC-7F3K9Q2M.')
     await expect(page.getByLabel('Email address the request is about')).toHaveValue('copy-of@example')
     await expect(page.getByLabel('What are they asking for?')).toHaveValue('access')
 
@@ -101,7 +101,7 @@ test.describe('with scripts off', () => {
     await signInAs(page, 'team')
     await page.goto(list)
     await begin(page, service, 'A correction', email)
-    await page.getByRole('link', { name: 'Correct First name' }).click()
+    await page.getByRole('link', { name: 'Change First name' }).click()
     await page.getByLabel('It should say').fill('A')
     await page.getByRole('button', { name: 'Save the correction' }).click()
     await expect(page.locator('.error-summary')).toContainText('First name must be at least 2 characters.')
@@ -112,7 +112,7 @@ test.describe('with scripts off', () => {
     await expect(page.getByText('First name was corrected. Before: Amina')).toBeVisible()
 
     // Two at once: the second is told, and keeps what was typed.
-    await page.getByRole('link', { name: 'Correct Organisation type' }).click()
+    await page.getByRole('link', { name: 'Change Organisation type' }).click()
     const first = await page.context().newPage()
     await first.goto(page.url())
     await first.getByLabel('It should say').selectOption({ label: 'Government' })
@@ -229,7 +229,7 @@ test('closed requests are read 50 at a time, the latest first, and each once', o
       p_received_on: '2026-11-02',
       p_due_on: '2026-12-02',
     })) as { id: string }
-    await callFunction(service, 'finish_subject_request', { p_actor: user.id, p_id: id, p_outcome: 'nothing_kept' })
+    await callFunction(service, 'finish_subject_request', { p_actor: user.id, p_id: id, p_outcome: 'refused' })
   }
   await signInAs(page, 'team')
   await page.goto(list)
@@ -339,7 +339,7 @@ test(
     const opening = { id, by: 'reason', reason: 'They rang from the number on their enquiry.' }
     await postForm(service, '/api/desk/subject-open', opening, { cookie })
     await page.reload()
-    await page.getByRole('link', { name: 'Correct Email address' }).click()
+    await page.getByRole('link', { name: 'Change Email address' }).click()
     await page.getByLabel('It should say').fill('somebody@example.com')
     await page.getByRole('button', { name: 'Save the correction' }).click()
     await page.goto(`${service.url}/dashboard/team/emails`)

@@ -250,7 +250,7 @@ test('a person applies without a name, and both sides follow it to the first day
   await expect(person.getByRole('list').getByText('Ask for <b>Sam</b>.')).toBeVisible()
   await press(person, ownApplicationsWords.chooseSubmit)
   await expect(person.getByRole('main').getByRole('alert')).toContainText(ownApplicationsProblems.slot)
-  await person.getByLabel('Monday 1 February, 2:30pm, 30 minutes').check()
+  await person.getByLabel('Monday 1 February at 2:30pm, for 30 minutes').check()
   await press(person, ownApplicationsWords.chooseSubmit)
   await expect(person.getByText(ownApplicationsDone.slot)).toBeVisible()
   const calendar = await person.request.get(`/api/candidate/interviews/${reference}`)

@@ -286,6 +286,7 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   await own.goto('/account/delete')
   await expect(own.getByRole('heading', { name: leavingCompanyWords.heading(name) })).toBeVisible()
   await expect(own.getByText(leavingCompanyWords.others(name))).toBeVisible()
+  await expect(own.getByText(deleteWords.deviceOfEmployer)).toBeVisible()
   await own.getByLabel(accountWords.password).fill(asker.password)
   await own.getByLabel(deleteWords.sure).check()
   await own.getByRole('button', { name: deleteWords.submit }).click()

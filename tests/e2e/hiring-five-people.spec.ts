@@ -229,7 +229,7 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
   await expect(person.getByRole('row').filter({ hasText: ownApplicationsWords.yourTurn.times })).toHaveCount(1)
   await person.goto(`${own}/${reference}`)
   await expect(person.getByRole('figure').getByText('Ask for <b>Sam</b>.')).toBeVisible()
-  await person.getByLabel('2:30pm, 30 minutes', { exact: false }).check()
+  await person.getByLabel('2:30pm, for 30 minutes', { exact: false }).check()
   await press(person, ownApplicationsWords.chooseSubmit)
   await expect(person.getByText(ownApplicationsDone.slot)).toBeVisible()
 

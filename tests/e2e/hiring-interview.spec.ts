@@ -120,7 +120,7 @@ test('an interview on a phone without scripts: what it needs, another time, late
   await expect(person.getByText(words.detailsOfTimes.more)).toBeVisible()
   // Scripts are off here, and still nobody who is signed in is asked to sign in.
   await expect(person.getByRole('banner').getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account')
-  await person.getByLabel('Tuesday 2 February, 10am, 30 minutes').check()
+  await person.getByLabel('Tuesday 2 February at 10am, for 30 minutes').check()
   await press(person, words.chooseSubmit)
   await expect(person.getByText(timeChosen('Tuesday 2 February at 10am'))).toBeVisible()
   // At the top: when, where, whom to ask for, what to bring, and a number to call.
@@ -174,7 +174,7 @@ test('an interview on a phone without scripts: what it needs, another time, late
   await expect(member.getByText('Waiting for Josephine to choose a time by Tuesday 2 February.')).toBeVisible()
   await member.getByRole('link', { name: companyApplicantsWords.withdrawTimes(1) }).click()
   await press(member, stepPages['applicant-withdraw-times'].submit)
-  await expect(member.getByText('Wednesday 3 February, 9am, 30 minutes')).toBeVisible()
+  await expect(member.getByText('Wednesday 3 February at 9am, for 30 minutes')).toBeVisible()
   await expectAccessibleNarrowAndWide(member)
   await press(member, readAgainOf('applicant-withdraw-times', 1).submit)
   await expect(member.getByText(applicantsDone['times-withdrawn'])).toBeVisible()
@@ -191,7 +191,7 @@ test('an interview on a phone without scripts: what it needs, another time, late
   // Late, on the day.
   await clock.moveTo('2027-02-02T14:20:00Z')
   await person.goto(own)
-  await person.getByLabel('Tuesday 2 February, 2:30pm, 30 minutes').check()
+  await person.getByLabel('Tuesday 2 February at 2:30pm, for 30 minutes').check()
   await press(person, words.chooseSubmit)
   await unfold(person, words.late)
   await press(person, words.lateSubmit)

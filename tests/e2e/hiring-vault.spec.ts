@@ -323,7 +323,7 @@ test(
 
     // Another key alone: the texts are lost to it, and the page says that plainly.
     const lost = await restart(newKey)
-    await expect(lost.getByText(statementWords.unreadable)).toBeVisible()
+    await expect(lost.getByText(statementWords.unreadable(5))).toBeVisible()
     await expect(lost.getByLabel(statementWords.label)).toHaveCount(0)
     const candidate = await sessionOf(service, 'candidate')
     const refused = await postForm(

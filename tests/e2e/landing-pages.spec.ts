@@ -93,7 +93,8 @@ test('the AI tools page is asked for when somebody clicks, and not before', asyn
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await idle()
   }
-  const link = page.getByRole('link', { name: 'AI Tools (coming soon)' })
+  await page.goto('/resources')
+  const link = page.getByRole('main').locator('a[href="/candidates/ai-tools"]').first()
   await link.hover()
   await idle()
   expect(loaded).toEqual([])

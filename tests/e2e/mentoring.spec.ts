@@ -122,9 +122,10 @@ test('a worry reaches the lead by an email without content, who reads it; the pe
 
   const lead = await pageOf(browser, 'partner')
   await lead.goto(leadScreen)
-  await lead.getByRole('link', { name: /^From the person/ }).click()
+  await lead.getByRole('link', { name: /^From a person who is helped here/ }).click()
   await expect(lead.getByText('They asked me to lend them money.')).toBeVisible()
   await expect(lead.getByText(worryWords.first)).toBeVisible()
+  await expect(lead.getByRole('link', { name: worryWords.toFile('Quill Feather') })).toBeVisible()
   await expectAccessible(lead)
   expect(await fits(lead)).toBe(true)
   await person.goto(ownScreen)

@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type Page } from 'playwright/test'
 
+import { partnerPortalWords } from '../../lib/content/casework/organisation'
 import { ownReferralWords, takersWords } from '../../lib/content/casework/own-referral'
 import { consentFields, newPersonWords, personFields, placeLabels } from '../../lib/content/casework/people'
 import {
@@ -103,7 +104,9 @@ test('a practitioner refers somebody section by section, with consent first and 
   browser,
 }) => {
   const page = await pageOf(browser, 'partner', 360)
-  await page.goto(portal)
+  // Whoever only refers has nothing else on the first page.
+  await expect(page.getByText(partnerPortalWords.quiet)).toBeVisible()
+  await page.getByRole('link', { name: partnerPortalWords.quietLink }).click()
   await expect(page.getByText(list.empty.received)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: list.add }).click()

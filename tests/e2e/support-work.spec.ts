@@ -7,7 +7,11 @@ import { oneQuestionWords } from '../../lib/content/casework/job-starts'
 import { funderReportWords, partnerReportWords, reportStepLabels } from '../../lib/content/casework/partner-report'
 import { supportCalendarWords as calendar } from '../../lib/content/casework/support-calendar'
 import { emailReminderOffer } from '../../lib/content/casework/support-reminders'
-import { supportWorkDone as done, supportWorkWords as words } from '../../lib/content/casework/support-work'
+import {
+  supportAlertLinks,
+  supportWorkDone as done,
+  supportWorkWords as words,
+} from '../../lib/content/casework/support-work'
 import { dayText } from '../../lib/content/wording/date-text'
 import { addDays } from '../../lib/domain/dates/plain-date'
 import { londonDay } from '../../lib/domain/dates/london-time'
@@ -60,7 +64,9 @@ test('a worker’s day says whom to look at first and why, and an alert can wait
   const page = await pageOf(browser, 'caseworker', 360)
   await page.goto('/dashboard/caseworkerportal')
   await expect(page.getByText('No contact for 21 days')).toBeVisible()
-  await expect(page.getByText('Nobody has noted how the appointment on')).toBeVisible()
+  // An appointment without an outcome stands once, with the way to note it.
+  await expect(page.getByRole('heading', { name: words.toNote })).toBeVisible()
+  await expect(page.getByRole('link', { name: supportAlertLinks.outcome_missing })).toHaveCount(1)
   await expectAccessible(page)
   const alert = page.getByRole('listitem').filter({ hasText: 'No contact for 21 days' })
   await alert.getByText(words.putOff, { exact: true }).click()
@@ -154,7 +160,7 @@ test('a worker makes a private address for their own calendar, which is shown on
   await expect(page.getByText(/\/api\/calendar\//)).toHaveCount(0)
   await expect(page.getByRole('button', { name: calendar.renew })).toBeVisible()
   await page.getByRole('button', { name: calendar.stop }).click()
-  await expect(page.getByText(calendar.none)).toBeVisible()
+  await expect(page.getByRole('button', { name: calendar.make })).toBeVisible()
 })
 
 test('the person reads the same on a phone, ticks their own step, and not what is for colleagues', async ({

@@ -36,7 +36,7 @@ test.describe('with 200 organisations, 20,000 people and 100,000 referrals', onl
   test.afterAll(() => database.stop())
 
   const screen = (query: object): string => `supported_people_screen('${JSON.stringify(query)}')`
-  const firstPage = `partner_first_page('{"sort": "name", "find": "nobody"}', current_date, current_date + 14, current_date - 14)`
+  const firstPage = `partner_first_page(current_date, current_date + 14, current_date - 14)`
   const questions: Record<string, [string, string]> = {
     'the list of a lead': [lead, screen({ sort: 'name' })],
     'its second page': [lead, screen({ sort: 'name', after_key: 'person 8', after_id: crowdLead })],
@@ -56,7 +56,7 @@ test.describe('with 200 organisations, 20,000 people and 100,000 referrals', onl
     'the day of a caseworker': [worker, 'support_day(current_date, current_date + 14, current_date - 14)'],
     'the calendar of a caseworker': [
       worker,
-      `support_calendar_page('{"sort": "name", "worker": "${worker}"}', current_date, current_date - 7, null, 1000)`,
+      `support_calendar_page('{"sort": "name", "worker": "${worker}"}', 11, current_date, current_date - 7, null, 1000)`,
     ],
     'what colleagues have booked': [lead, `colleagues_calendar(null, current_date - 7, null, 1000)`],
     'new messages': [worker, 'my_unread_support()'],

@@ -62,6 +62,8 @@ test('npm start in a clean clone brings the whole service, and stops cleanly', a
     { withinMs: 150_000, everyMs: 200, failure: 'npm start was not ready in time' },
   )
   expect(output).not.toContain('Installing packages')
+  // Nothing was asked of the database while it was being made.
+  expect(output).not.toContain('no_answer')
   expect((await postEnquiry(`http://127.0.0.1:${settings.PORT}`)).status, output).toBe(201)
   child.kill('SIGTERM')
   await exited

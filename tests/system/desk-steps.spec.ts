@@ -167,10 +167,17 @@ test('what has waited longest is on top, whatever it is, and hiring is told to m
         insert into organisations (name, sector, size, state, asked_at) values
           ('Waits long', 'retail', '1_9', 'waiting', now() - interval '90 days');
         insert into subject_requests (kind, email, email_digest, received_on, due_on) values
-          ('access', 'her@example.org', 'digest', current_date - 1, current_date + 30)`)
+          ('access', 'her@example.org', 'digest', current_date - 1, current_date + 30);
+        insert into enquiries (reference, form_source, first_name, last_name, email, phone_number, location, message)
+          select 'SC-000001' || lpad(n::text, 2, '0'), 'general', 'Jo', 'Li', 'many-' || n || '@example.com', '123456', 'Leeds', 'Hello there'
+          from generate_series(1, 12) n`)
   const { tasks } = (await ask(`desk_tasks('${ann}', current_date)`)) as {
-    tasks: { kind: string; name: string; since: string }[]
+    tasks: { kind: string; name: string; since: string; is_oldest: boolean }[]
   }
+  // Enquiries come beyond the ten oldest, among which one may be urgent.
+  expect(tasks.at(-1)).toMatchObject({ kind: 'enquiry', is_oldest: false })
+  expect(tasks.map(({ is_oldest: isOldest }) => isOldest)).toEqual(tasks.map((_, index) => index < 10))
+  await database.run(`delete from enquiries where email like 'many-%'`)
   expect(tasks[0]).toMatchObject({ kind: 'company', name: 'Waits long', due_on: null })
   expect(tasks.find(({ kind }) => kind === 'enquiry')).toMatchObject({ source: expect.any(String) })
   const data = tasks.find(({ kind }) => kind === 'subject_request')

@@ -88,7 +88,7 @@ test('whoever may answer a referral is emailed that it came, and whoever sent it
   const reference = await refer('Quill Feather')
   await round()
   await round()
-  const came = ['A referral has come']
+  const came = ['A referral has arrived']
   expect(await Promise.all(['taker', 'leader', 'quiet', 'helper', 'referrer', 'colleague'].map(subjectsOf))).toEqual([
     came,
     came,

@@ -478,7 +478,7 @@ test('through the functions each right sees its own referrals, nobody any before
     sent: `select * from jsonb_array_elements(referrals_screen('{"direction": "sent"}') -> 'rows')`,
     one: `select 1 where referral_seen('${reference}') is not null`,
     tasks: `select 1 where (my_referral_tasks() ->> 'waiting')::integer > 0 and (my_referral_tasks() -> 'any')::boolean`,
-    first: `select 1 where (partner_first_page('{}', current_date, current_date, current_date) -> 'referrals' ->> 'waiting')::integer > 0`,
+    first: `select 1 where (partner_first_page(current_date, current_date, current_date) -> 'referrals' ->> 'waiting')::integer > 0`,
     own: 'select * from jsonb_array_elements(my_referrals())',
   }
   const received = { list: '1', one: '1', tasks: '1', first: '1' }
@@ -542,6 +542,19 @@ test('the list says a name only to whoever may know it', async () => {
   expect(await seenBy(['taker'], late)).toEqual({ taker: '0' })
   await database.run(`update referrals set contact_due_on = current_date - 1`)
   expect(await seenBy(['taker'], late)).toEqual({ taker: '1' })
+})
+
+test('the list says to whoever may refer whether their organisation takes any, and how many more this month', async () => {
+  const says = (taking: object | null) =>
+    seenBy(
+      ['referrer', 'taker', 'worker', 'lead'],
+      `select 1 where referrals_screen('{"direction": "received"}') -> 'taking' = ${text(taking)}::jsonb`,
+    )
+  expect(await says({ is_open: true, places_left: 2 })).toEqual({ referrer: '0', taker: '1', worker: '0', lead: '0' })
+  expect(await says({ is_open: false, places_left: null })).toMatchObject({ referrer: '1', taker: '0' })
+  expect(await says(null)).toEqual({ referrer: '0', taker: '0', worker: '1', lead: '1' })
+  await accept(await sent())
+  expect(await says({ is_open: true, places_left: 1 })).toMatchObject({ taker: '1' })
 })
 
 test('retention: drafts, unanswered and closed referrals lose their person in time, and counts stay', async () => {

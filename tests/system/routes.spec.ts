@@ -190,11 +190,13 @@ const alsoMadeUp: Record<string, (index: number) => string> = {
 }
 
 test('made-up addresses leave nothing on the disk, whichever route they are for', async ({ service }) => {
-  const before = weigh(build)
-  for (const addressOf of Object.values({ ...madeUp, ...alsoMadeUp })) {
-    await Promise.all(
-      Array.from({ length: 10 }, async (_, index) => (await fetch(service.url + addressOf(index))).arrayBuffer()),
-    )
+  const visit = async (addressOf: (index: number) => string, indexes: readonly number[]) => {
+    await Promise.all(indexes.map(async (index) => (await fetch(service.url + addressOf(index))).arrayBuffer()))
   }
+  const addresses = Object.values({ ...madeUp, ...alsoMadeUp })
+  // A page that was made with the build is written once more when it is first visited.
+  for (const addressOf of addresses) await visit(addressOf, [0])
+  const before = weigh(build)
+  for (const addressOf of addresses) await visit(addressOf, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   expect(weigh(build)).toEqual(before)
 })

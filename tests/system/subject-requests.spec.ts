@@ -108,6 +108,16 @@ test('only members may do any of it, and a refusal leaves no line in the log', a
   expect(await one('(select count(*)::int from subject_requests)')).toBe(1)
 })
 
+test('what nobody could see is closed as refused alone', async () => {
+  const id = await idOf(
+    `begin_subject_request('${member}', 'access', '${address}', '2026-11-23', '2026-12-23', 'right')`,
+  )
+  const finish = (outcome: string) => one(`finish_subject_request('${member}', '${id}', '${outcome}') ->> 'outcome'`)
+  expect(await finish('done')).toBe('not_opened')
+  expect(await finish('nothing_kept')).toBe('not_opened')
+  expect(await finish('refused')).toBe('done')
+})
+
 test('a request sent twice is stored once, and closed once', async () => {
   const id = await begin('access')
   expect(await begin('access', 'JO@example.com')).toBe(id)

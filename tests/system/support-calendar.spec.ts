@@ -112,7 +112,7 @@ test('a private address shows times and references alone, is stored as a digest,
   expect(wait).toBeLessThanOrEqual(60)
   expect(await late[0]?.text()).toBe(`${words.tooOften(wait)}\n`)
 
-  expect(await post('calendar-stop', 'caseworker')).toContain(words.none)
+  expect(await post('calendar-stop', 'caseworker')).toContain(words.make)
   expect((await get(second)).status).toBe(404)
 })
 

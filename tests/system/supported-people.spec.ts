@@ -394,11 +394,16 @@ test('each filter and sort of the list finds exactly its people, and each number
           ('${at(7)}', '${elsewhere}', 'SP-000307', 'Gus', 'g', '${people.stranger.id}', null, false, 'ready', 'community', null, null, '', '', '', now(), null);
         insert into support_consents (supported_person_id, wording, wording_version, way, given_on, ends_on)
           select id, 'w', 'v', 'signed', current_date - 10, current_date + case name when 'Ann' then 14 else 15 end from supported_people;
-        insert into support_threads (supported_person_id, key_id, wrapped) values ('${at(1)}', '0123456789ab', repeat('k', 64));
+        insert into support_threads (supported_person_id, key_id, wrapped)
+          values ('${at(1)}', '0123456789ab', repeat('k', 64)), ('${at(3)}', '0123456789ab', repeat('k', 64));
         insert into support_messages (id, supported_person_id, by_side, sealed, send_at, sent_at)
-          values ('${at(11)}', '${at(1)}', 'person', repeat('x', 40), now(), now());
+          select id, person, 'person', repeat('x', 40), now() - interval '1 day' * days, now() - interval '1 day' * days
+          from (values ('${at(11)}'::uuid, '${at(1)}'::uuid, 3), ('${at(12)}', '${at(3)}', 2)) as given (id, person, days);
         insert into support_events (supported_person_id, version, kind, by_side, note) values ('${at(1)}', 1, 'correction_asked', 'person', 'The town.');
         insert into support_steps (supported_person_id, goal, what, who, by_day) values ('${at(4)}', 'A home', 'Ring the council', 'person', current_date - 2);
+        insert into support_appointments (supported_person_id, kind, starts_at, ends_at, way, place, is_cancelled)
+          select person, 'support', now() + days * interval '1 day', now() + days * interval '1 day' + interval '1 hour', 'phone', '', days = 1
+          from (values ('${at(2)}'::uuid, -1), ('${at(2)}', 1), ('${at(2)}', 2), ('${at(2)}', 3), ('${at(6)}', 2)) as given (person, days);
         update supported_people set changed_at = now() - interval '1 day' * strpos('.BDCEA', left(name, 1));`)
   const list = (query: object): string =>
     `supported_people_screen((${text(query)}::jsonb || jsonb_build_object('consent_by', current_date + 14, 'contact_by', current_date - 14))::text)`
@@ -420,8 +425,10 @@ test('each filter and sort of the list finds exactly its people, and each number
     [lead.id, { release: 'unknown' }, 'Eve'],
     [lead.id, { needs_help: true }, 'Ben Eve'],
     [lead.id, { look: 'consent' }, 'Ann'],
+    // Nobody learns from the list whether Cal has applied for anything.
+    [lead.id, { shares: true }, 'Cal'],
     [lead.id, { look: 'contact' }, 'Ben'],
-    [lead.id, { look: 'message' }, 'Ann'],
+    [lead.id, { look: 'message' }, 'Ann Cal'],
     [lead.id, { look: 'correction' }, 'Ann'],
     [lead.id, { look: 'step' }, 'Dee'],
     // Nobody learns whether Dee has applied for anything.
@@ -435,7 +442,7 @@ test('each filter and sort of the list finds exactly its people, and each number
   ]
   const day = `support_day(current_date, current_date + 14, current_date - 14)`
   const nothing = { message: 0, correction: 0, contact: 0, step: 0, consent: 0, ready: 0 }
-  const ofWorker = { ...nothing, message: 1, correction: 1, contact: 1, consent: 1, ready: 2 }
+  const ofWorker = { ...nothing, message: 2, correction: 1, contact: 1, consent: 1, ready: 2 }
   const tries = [
     ...rows.map(([id, query, names]) => ({
       cell: `${id} ${JSON.stringify(query)}`,
@@ -451,13 +458,26 @@ test('each filter and sort of the list finds exactly its people, and each number
       statement: `select 1 where ${day} @> '{"released_soon": 2}' and ${day} -> 'looks' = ${text(looks)}`,
     })),
     {
-      cell: 'whom a lead reads first: whoever has nobody, a message, no contact, an overdue step, a release',
+      cell: 'whom a lead reads first: whoever has nobody, a message unread for three days, no contact, an overdue step, a release',
       id: lead.id,
       statement: `select 1 where jsonb_path_query_array(${day}, '$.first[*].name') = ${text(['Eve', 'Ann', 'Ben', 'Dee', 'Cal'])}
         and jsonb_path_query_array(${day}, '$.first[*].need') = ${text(['nobody', 'message', 'contact', 'step', 'release'])}
         and (${day} #>> '{first,3,since}')::date = current_date - 2
         and (${day} #>> '{first,2,since}')::date = (now() at time zone 'Europe/London' - interval '15 days')::date
         and ${day} #>> '{first,0,worker}' is null and ${day} #>> '{first,2,worker}' is not null`,
+    },
+    {
+      cell: 'the next appointment is neither over nor cancelled, and a closed file has none',
+      id: lead.id,
+      statement: `select 1 where (${list({})} #>> '{rows,1,next_appointment_at}')::timestamptz
+        between now() + interval '47 hours' and now() + interval '48 hours' and ${list({})} #>> '{rows,0,next_appointment_at}' is null
+        and ${list({ is_closed: true })} #>> '{rows,0,next_appointment_at}' is null`,
+    },
+    {
+      cell: 'without rows it says what somebody may do, and how many people each helps',
+      id: lead.id,
+      statement: `select 1 where supported_people_screen('{}', 0) -> 'rows' = '[]'
+        and supported_people_screen('{}', 0) - 'rows' = supported_people_screen('{}') - 'rows'`,
     },
     {
       cell: 'whoever sees their own alone has the alerts instead',

@@ -67,7 +67,7 @@ test.describe('what nobody expected', () => {
         : await fetch(new URL(answer.headers.get('location') ?? '', service.url), {
             headers: { cookie: [cookie, ...answer.headers.getSetCookie().map((one) => one.split(';')[0])].join('; ') },
           }).then((reply) => reply.text())
-    expect(shown).toContain(formWords.unexpected(form?.request_id ?? 'none'))
+    expect(shown).toContain(formWords.unexpected(form?.request_id ?? 'none', 'hello@example.org'))
 
     // A route handler.
     const hiring = await sessionOf(service, 'hiring')

@@ -1,5 +1,4 @@
-import type { Route } from 'next'
-
+import { LeftOnDevice } from '@/components/account/left-on-device'
 import { ForgetTyped } from '@/components/hiring/applications/forget-typed'
 import { PageLink } from '@/components/ui/page-link'
 import { deletedWords, deleteWords } from '@/lib/content/account/leaving'
@@ -14,15 +13,7 @@ export default function AccountDeletedPage() {
       <p className="lead">{deletedWords.text}</p>
       <p>{deletedWords.email}</p>
       <h2>{deleteWords.device}</h2>
-      <p>{deleteWords.deviceText}</p>
-      <ul className="bullet-list">
-        {deleteWords.deviceList.map(({ label, text, href }) => (
-          <li key={href}>
-            <PageLink href={href as Route}>{label}</PageLink>: {text}
-          </li>
-        ))}
-      </ul>
-      <p>{deleteWords.deviceAll}</p>
+      <LeftOnDevice />
       <p>
         <PageLink href="/">{deletedWords.home}</PageLink>
       </p>

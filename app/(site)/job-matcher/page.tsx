@@ -11,6 +11,7 @@ import { MatcherWizard } from '@/components/job-matcher/matcher-wizard'
 import { StudyInWords } from '@/components/job-matcher/study-in-words'
 import { NoScriptNotice } from '@/components/prose/no-script-notice'
 import { Breadcrumbs } from '@/components/prose/breadcrumbs'
+import { ProseText } from '@/components/prose/prose-text'
 import { matcherPage } from '@/lib/content/job-matcher/matcher'
 
 export const metadata = pageMetadata('/job-matcher')
@@ -22,6 +23,9 @@ export default function JobMatcherPage() {
       <Breadcrumbs path="/job-matcher" />
       <h1>{matcherPage.heading}</h1>
       <p className="lead">{matcherPage.lead}</p>
+      <p>
+        <ProseText text={matcherPage.noJobs} />
+      </p>
       <NoScriptNotice />
       <StudyInWords />
       <p className="notice matcher-privacy">{matcherPage.privacy}</p>

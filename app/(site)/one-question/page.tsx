@@ -30,7 +30,7 @@ const said: Readonly<Record<string, Said>> = {
     text: checkInWords.done.employer,
     link: { label: checkInWords.help.employer, href: '/dashboard/employerportal/guides' },
   },
-  broken: { title: words.brokenTitle, text: words.broken },
+  broken: { title: words.brokenTitle, text: words.broken, link: { label: words.brokenLink, href: '/contact' } },
 }
 
 /** The question of a link, of any kind; null for a link that does not work. */

@@ -7,6 +7,7 @@ import { FindTaker } from '@/components/casework/referrals/find-taker'
 import { OwnReferralForm } from '@/components/casework/referrals/own-referral-form'
 import { OwnReferralSent } from '@/components/casework/referrals/own-referral-sent'
 import type { Taker } from '@/components/casework/referrals/takers-list'
+import { ProseText } from '@/components/prose/prose-text'
 import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
 import { ownReferralWords as words, takersWords } from '@/lib/content/casework/own-referral'
@@ -84,7 +85,9 @@ export default async function ReferYourselfPage({ searchParams }: PageProps<'/re
           <h2 id="next">{words.nextHeading}</h2>
           <ol className="step-list">
             {words.nextSteps.map((step, index) => (
-              <li key={index}>{step}</li>
+              <li key={index}>
+                <ProseText text={step} />
+              </li>
             ))}
           </ol>
         </section>

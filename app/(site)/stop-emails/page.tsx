@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { privatePageMetadata } from '@/app/page-metadata'
 import type { PageSearch } from '@/app/page-search'
+import { ProseText } from '@/components/prose/prose-text'
 import { stopKinds, stopWords as words } from '@/lib/content/emails/stop-words'
 import { chosenOf } from '@/lib/domain/queries/address-query'
 import { readStopToken } from '@/lib/server/emails/stop-addresses'
@@ -16,7 +17,9 @@ export default async function StopEmailsPage({ searchParams }: PageSearch) {
     return (
       <div className="page plain-page">
         <h1>{done ? done.done : words.broken}</h1>
-        <p className="lead">{done ? done.doneText : words.brokenText}</p>
+        <p className="lead">
+          <ProseText text={done ? done.doneText : words.brokenText} />
+        </p>
       </div>
     )
   }

@@ -6,12 +6,11 @@ import { membersPath, peoplePath, type LivePortal } from '@/lib/domain/casework/
 import { DetailHeading } from '@/components/work/detail-heading'
 import { EmptyState } from '@/components/work/empty-state'
 import { fileWords, importScreen, peopleWords as words } from '@/lib/content/casework/people'
-import { findsNobody } from '@/lib/domain/casework/caseload-query'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import type { AddressQuery } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
-import { loadPeople, ownPartnerName } from '@/lib/server/casework/people'
+import { loadCaseworkRights, ownPartnerName } from '@/lib/server/casework/people'
 
 type Props = { portal: LivePortal; searchParams: Promise<AddressQuery> }
 
@@ -21,7 +20,7 @@ export async function ImportPeopleRoute({ portal, searchParams }: Props) {
   const search = await searchParams
   const [kept, screen, organisation] = await Promise.all([
     keptInput(search.again),
-    loadPeople(findsNobody),
+    loadCaseworkRights(),
     ownPartnerName(),
   ])
   return (

@@ -38,7 +38,16 @@ export async function MentoringRoute({ portal, searchParams }: Portal & Asked) {
     <>
       <DoneNotice words={mentoringDone} done={done} />
       <ProblemNotice kept={kept} forms={['mentoring-answer', 'mentoring-end', 'mentoring-session']} />
-      <DetailHeading heading={words.title} shows={work?.isMentor ? words.lead : words.leadOthers} />
+      <DetailHeading
+        heading={words.title}
+        shows={
+          work?.isMentor
+            ? words.lead
+            : work?.pairs?.length || work?.leftAlone?.length
+              ? words.leadAll
+              : words.leadOthers
+        }
+      />
       {work ? (
         <MentoringScreen portal={portal} work={work} kept={kept} />
       ) : (
@@ -89,7 +98,7 @@ export async function WorryRoute({ portal, params }: Portal & { params: Promise<
     <>
       <BackToMentoring portal={portal} />
       <DetailHeading heading={worryWords.title} shows={worryWords.about(worry.name)} />
-      <WorryScreen worry={worry} />
+      <WorryScreen portal={portal} worry={worry} />
     </>
   )
 }

@@ -38,9 +38,9 @@ export async function MembersRoute({ portal, searchParams }: Props) {
   const [kept, membership, people] = await Promise.all([keptInput(again), loadPartnerMembership(), loadColleagues()])
   return (
     <>
-      <p>
+      <p className="not-on-paper">
         <PageLink href={`${portal}/organisation`} className="text-link">
-          {partnerWords.see}
+          {partnerWords.back}
         </PageLink>
       </p>
       <ColleaguesScreen

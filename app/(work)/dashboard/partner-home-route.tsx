@@ -1,3 +1,5 @@
+import type { Route } from 'next'
+
 import { CaseloadLoad, CaseloadSummary, FirstPeople, OwnCaseload } from '@/components/casework/people/caseload-summary'
 import { MentoringNews } from '@/components/casework/mentoring/mentoring-news'
 import { FirstDaySteps } from '@/components/casework/pages/first-day-steps'
@@ -8,10 +10,13 @@ import { SupportAlerts } from '@/components/casework/work/support-alerts'
 import { SupportNews } from '@/components/casework/work/support-news'
 import { SupportToday } from '@/components/casework/work/support-today'
 import { DoneNotice } from '@/components/work/done-notice'
+import { EmptyState } from '@/components/work/empty-state'
 import { ProblemNotice } from '@/components/work/problem-notice'
+import { partnerPortalWords } from '@/lib/content/casework/organisation'
+import { peopleWords } from '@/lib/content/casework/people'
 import { supportCalendarWords } from '@/lib/content/casework/support-calendar'
 import { supportAlertSaid } from '@/lib/content/casework/support-work'
-import { formsOf, type LivePortal } from '@/lib/domain/casework/people-portal'
+import { formsOf, membersPath, type LivePortal } from '@/lib/domain/casework/people-portal'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { parseDate } from '@/lib/domain/dates/plain-date'
 import { givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
@@ -40,6 +45,15 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
     people: everybody ?? (rights?.support ? (day?.people ?? null) : null),
     hasReferral: rights?.refers && referrals ? referrals.any : null,
   })
+  // Whoever neither helps nor sees people, nor mentors, has a first page with nothing on it.
+  const isQuiet =
+    organisation?.state === 'approved' &&
+    !day?.helps &&
+    !rights?.seeAll &&
+    !mentoring?.isMentor &&
+    !mentoring?.worries.some(({ readAt }) => readAt === null) &&
+    (!referrals || referrals.waiting + referrals.late + referrals.answered.length === 0) &&
+    steps.every(({ isDone }) => isDone)
   return (
     <>
       <DoneNotice words={supportAlertSaid(parseDate(givenText(on)))} done={done} />
@@ -87,6 +101,16 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
             <SupportToday portal={portal} day={day} today={today} />
             {rights?.seeAll ? null : <OwnCaseload portal={portal} counts={day} alerts={day.alerts} />}
           </>
+        ) : null}
+        {isQuiet ? (
+          <EmptyState
+            text={referrals ? partnerPortalWords.quiet : partnerPortalWords.noRights}
+            link={
+              referrals
+                ? { label: partnerPortalWords.quietLink, href: `${portal}/referrals` as Route }
+                : { label: peopleWords.whoManages, href: membersPath(portal) as Route }
+            }
+          />
         ) : null}
         {organisation === null || steps.every(({ isDone }) => isDone) ? null : <FirstDaySteps steps={steps} />}
       </PartnerPortalHome>

@@ -9,13 +9,13 @@ import { membersPath, type LivePortal } from '@/lib/domain/casework/people-porta
 import { DetailHeading } from '@/components/work/detail-heading'
 import { EmptyState } from '@/components/work/empty-state'
 import { newPersonWords, peopleWords as words } from '@/lib/content/casework/people'
-import { caseloadQueryOf, findsNobody } from '@/lib/domain/casework/caseload-query'
+import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
 import { isPersonReference } from '@/lib/domain/casework/supported-person'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
-import { loadNamesakes, loadPeople, loadPerson, ownPartnerName } from '@/lib/server/casework/people'
+import { loadCaseworkRights, loadNamesakes, loadPeople, loadPerson, ownPartnerName } from '@/lib/server/casework/people'
 import { serverEnv } from '@/lib/server/env'
 
 type Search = Promise<AddressQuery>
@@ -27,7 +27,7 @@ export async function PeopleRoute({ portal, searchParams }: Props) {
   const search = await searchParams
   const query = caseloadQueryOf(search)
   const [kept, screen] = await Promise.all([keptInput(search.again), loadPeople(query)])
-  return <PeopleScreen portal={portal} query={query} screen={screen} done={search.done} kept={kept} />
+  return <PeopleScreen portal={portal} query={query} screen={screen} done={search.done} to={search.to} kept={kept} />
 }
 
 /** Adding one person. */
@@ -36,7 +36,7 @@ export async function NewPersonRoute({ portal, searchParams }: Props) {
   const search = await searchParams
   const [kept, screen, organisation] = await Promise.all([
     keptInput(search.again),
-    loadPeople(findsNobody),
+    loadCaseworkRights(),
     ownPartnerName(),
   ])
   const isAsked = kept?.values.form === 'person-add' && kept.field === 'is_somebody_else'

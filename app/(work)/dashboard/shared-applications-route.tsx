@@ -13,14 +13,12 @@ export async function SharedApplicationsRoute({ portal }: { portal: LivePortal }
   const { id } = await requireAccess(portal)
   const people = await loadSharedApplications(londonDay(new Date()))
   const own = people.length === 0 ? await loadPeople(caseloadQueryOf({ worker: id })) : null
+  const helpsNobody = own !== null && own.rights.seeAll && own.people.length === 0
+  const ofColleagues = helpsNobody ? await loadPeople(caseloadQueryOf({ shares: 'on' })) : null
   return (
     <>
       <DetailHeading heading={words.applicationsOfPeople} shows={words.applicationsLead} />
-      <EverybodysApplications
-        portal={portal}
-        people={people}
-        hasNoCaseload={own !== null && own.rights.seeAll && own.people.length === 0}
-      />
+      <EverybodysApplications portal={portal} people={people} ofColleagues={ofColleagues} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { FirstPeople } from '@/components/casework/people/caseload-summary'
+import { BackToOverview } from '@/components/casework/pages/back-to-overview'
 import { SupportAlerts } from '@/components/casework/work/support-alerts'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { DoneNotice } from '@/components/work/done-notice'
@@ -25,8 +26,9 @@ export async function SupportAlertsRoute({ portal, searchParams }: Props) {
   return (
     <>
       <DoneNotice words={supportAlertSaid(parseDate(givenText(on)))} done={done} />
+      {portal === '/dashboard/partnerportal' ? <BackToOverview portal={portal} /> : null}
       <DetailHeading heading={words.alertsTitle} shows={isOnlyFirst ? undefined : words.alertsLead} />
-      {/* Whoever helps nobody has no alerts of their own, which is no reason to tell them that they are up to date. */}
+      {/* Whoever helps nobody has no alerts of their own, which is no reason to tell them that there are none. */}
       {isOnlyFirst ? null : (
         <SupportAlerts portal={portal} alerts={day?.alerts ?? []} putOff={day?.putOff ?? []} kept={kept} at="alerts" />
       )}

@@ -18,13 +18,13 @@ type Props = {
 
 /** Everybody with whom a member of either portal has written. */
 export async function ConversationsRoute({ portal }: Pick<Props, 'portal'>) {
-  const { id } = await requireAccess(portal)
-  // Whoever sees everybody opens a file only after a reason, so only their own people are here.
-  const own = caseloadQueryOf({ worker: id })
-  const [conversations, people] = await Promise.all([loadSupportConversations(), loadPeople(own)])
-  const others = people?.people.filter(({ isOwn }) => isOwn) ?? []
-  const seesEverybody = people?.rights.seeAll ?? false
-  return <ConversationsScreen {...{ portal, conversations, seesEverybody }} people={others} />
+  await requireAccess(portal)
+  const people = await loadSupportConversations()
+  // Whoever sees everybody opens a file only after a reason, so what they can write to themselves comes first.
+  const colleagues = people.length === 0 ? await loadPeople(caseloadQueryOf({ look: 'message' })) : null
+  return (
+    <ConversationsScreen portal={portal} people={people} ofColleagues={colleagues?.rights.seeAll ? colleagues : null} />
+  )
 }
 
 /** The messages with one person in either portal. */

@@ -45,7 +45,7 @@ export default async function OwnCompanyRoute({ searchParams }: PageSearch) {
   }
   const read = kept && readCompanyRequest(kept.values, user.name)
   const shownVersion = latest === undefined ? kept?.values.version : undefined
-  const form = (submit: string, lead: ReactNode) => (
+  const form = (submit: string, lead?: ReactNode) => (
     <CompanyForm
       to="company"
       kind="ask"
@@ -80,7 +80,7 @@ export default async function OwnCompanyRoute({ searchParams }: PageSearch) {
   return (
     <AccountPage heading={companyWords.title}>
       <CompanyStateNotice company={company} now={new Date()} done={done} />
-      {isReturned ? form(companyFormWords.sendAgain, <p>{companyFormWords.mendLead}</p>) : null}
+      {isReturned ? form(companyFormWords.sendAgain) : null}
       <section aria-labelledby="first-advert">
         <h2 id="first-advert">{companyWords.draftTitle}</h2>
         <p>{draft?.title ? companyWords.draftState(draft.title) : companyWords.draftText}</p>

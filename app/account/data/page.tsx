@@ -4,7 +4,8 @@ import { DownloadButton } from '@/components/account/download-button'
 import { OwnData } from '@/components/account/own-data'
 import { ButtonLink } from '@/components/ui/button-link'
 import { dataParts, myDataWords as words } from '@/lib/content/account/my-data'
-import { momentText } from '@/lib/content/wording/moment-text'
+import { dayText, timeText } from '@/lib/content/wording/date-text'
+import { londonDay, londonTime } from '@/lib/domain/dates/london-time'
 import { loadAccountData, loadDataNames } from '@/lib/server/accounts/load-account-data'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { logEvent } from '@/lib/server/log'
@@ -20,13 +21,14 @@ export default async function DataRoute({ searchParams }: PageProps<'/account/da
     searchParams,
   ])
   const isOpen = search.show === 'all'
+  const now = new Date()
   logEvent('info', 'account', { action: 'data-page', outcome: data ? 'done' : 'unavailable' })
   return (
     <AccountPage heading={words.heading}>
       <p className="lead">{words.lead}</p>
       {data ? (
         <>
-          <p>{words.made(momentText(new Date().toISOString()))}</p>
+          <p>{words.made(timeText(londonTime(now)), dayText(londonDay(now)))}</p>
           <div className="not-on-paper own-data-ways">
             <p>{words.private}</p>
             <div className="button-row">
@@ -35,7 +37,7 @@ export default async function DataRoute({ searchParams }: PageProps<'/account/da
               </ButtonLink>
               <DownloadButton />
             </div>
-            <p>{words.paper}</p>
+            <p>{isOpen ? words.paper : `${words.paperFirst} ${words.paper}`}</p>
           </div>
           <OwnData parts={dataParts(data, names)} isOpen={isOpen} />
           <p>{words.leftOut}</p>

@@ -1,5 +1,3 @@
-import type { Route } from 'next'
-
 import { privatePageMetadata } from '@/app/page-metadata'
 import type { PageSearch } from '@/app/page-search'
 import { AccountForm } from '@/components/account/account-form'
@@ -7,6 +5,7 @@ import { AccountPage } from '@/components/account/account-page'
 import { DownloadButton } from '@/components/account/download-button'
 import { OwnerProof, ProveByCode } from '@/components/account/owner-proof'
 import { LeavingCompany } from '@/components/account/leaving-company'
+import { LeftOnDevice } from '@/components/account/left-on-device'
 import { ConsentField } from '@/components/forms/consent-field'
 import { SelectField } from '@/components/forms/select-field'
 import { PageLink } from '@/components/ui/page-link'
@@ -39,8 +38,13 @@ export default async function DeleteRoute({ searchParams }: PageSearch) {
     user.role === 'employer' ? countApplicants(null).catch(goOnWith('account/applicants', null)) : null,
   ])
   const colleagues = work?.[0].colleagues ?? []
-  const stays =
-    contents?.applications === 0 ? deleteWords.staysList : [deleteWords.staysOfApplications, ...deleteWords.staysList]
+  const stays = [
+    ...(contents?.applications === 0 ? [] : [deleteWords.staysOfApplications]),
+    ...((user.role === 'partner' || user.role === 'caseworker') && contents?.company !== null
+      ? [deleteWords.staysOfFiles]
+      : []),
+    ...deleteWords.staysList,
+  ]
   return (
     <AccountPage heading={deleteWords.heading}>
       <p className="lead">{deleteWords.lead}</p>
@@ -66,15 +70,7 @@ export default async function DeleteRoute({ searchParams }: PageSearch) {
       <h2>{deleteWords.stays}</h2>
       <Lines lines={stays} />
       <h2>{deleteWords.device}</h2>
-      <p>{deleteWords.deviceText}</p>
-      <ul className="bullet-list">
-        {deleteWords.deviceList.map(({ label, text, href }) => (
-          <li key={href}>
-            <PageLink href={href as Route}>{label}</PageLink>: {text}
-          </li>
-        ))}
-      </ul>
-      <p>{deleteWords.deviceAll}</p>
+      {user.role === 'employer' || company ? <p>{deleteWords.deviceOfEmployer}</p> : <LeftOnDevice />}
       <h2>{deleteWords.first}</h2>
       <p>
         {deleteWords.firstText} <PageLink href="/account/data">{deleteWords.firstLink}</PageLink>

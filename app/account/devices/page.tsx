@@ -4,6 +4,7 @@ import { AccountPage } from '@/components/account/account-page'
 import { DeviceList } from '@/components/account/device-list'
 import { AccountDoneNotice } from '@/components/account/account-done-notice'
 import { Button } from '@/components/ui/button'
+import { PageLink } from '@/components/ui/page-link'
 import { accountWords, deviceWords } from '@/lib/content/account/account'
 import { loadAccountSessions } from '@/lib/server/accounts/account-sessions'
 import { requireAccess } from '@/lib/server/auth/current-user'
@@ -25,7 +26,11 @@ export default async function DevicesRoute({ searchParams }: PageSearch) {
       ) : null}
       {sessions ? (
         <>
-          <p>{deviceWords.text}</p>
+          <p>
+            {deviceWords.text[0]}
+            <PageLink href="/account/password">{deviceWords.text[1]}</PageLink>
+            {deviceWords.text[2]}
+          </p>
           <DeviceList sessions={sessions} />
         </>
       ) : (

@@ -8,6 +8,7 @@ import { OwnerProof, ProveByCode } from '@/components/account/owner-proof'
 import { TextField } from '@/components/forms/text-field'
 import { EmailText } from '@/components/ui/email-text'
 import { emailWords } from '@/lib/content/account/account'
+import { company } from '@/lib/content/site/company'
 import { fieldLimits } from '@/lib/domain/fields/field-rules'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { proofOf } from '@/lib/server/auth/password-permit'
@@ -35,6 +36,9 @@ export default async function EmailRoute({ searchParams }: PageSearch) {
           </p>
           <p>{emailWords.next}</p>
           <p>{emailWords.text}</p>
+          <p>
+            {emailWords.lost} <a href={`mailto:${company.contactEmail}`}>{company.contactEmail}</a>
+          </p>
         </>
       )}
       {proof === 'to come' ? (

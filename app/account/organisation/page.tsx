@@ -74,7 +74,6 @@ export default async function OwnOrganisationRoute({ searchParams }: PageSearch)
       {organisation.state === 'returned' ? (
         <>
           <PartnerStateNotice organisation={organisation} />
-          <p>{partnerFormWords.mendLead}</p>
           {form(partnerFormWords.sendAgain)}
         </>
       ) : (

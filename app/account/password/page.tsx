@@ -12,8 +12,9 @@ import { NewPasswordForm } from '@/components/auth/new-password-form'
 import { PasswordField } from '@/components/forms/password-field'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import { PageLink } from '@/components/ui/page-link'
 import { emailWords, firstPasswordWords, passwordWords } from '@/lib/content/account/account'
-import { showPasswordWords } from '@/lib/content/account/sign-in'
+import { showPasswordWords, signInWords } from '@/lib/content/account/sign-in'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { mayChoosePassword } from '@/lib/server/auth/password-permit'
 import { keptInput } from '@/lib/server/auth/kept-input'
@@ -52,6 +53,11 @@ export default async function PasswordRoute({ searchParams }: PageSearch) {
           />
         ) : null}
       </AccountForm>
+      <p>
+        <PageLink href="/sign-in/forgotten" className="text-link">
+          {signInWords.forgotten.label}
+        </PageLink>
+      </p>
     </AccountPage>
   )
 }

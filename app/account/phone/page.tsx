@@ -4,6 +4,7 @@ import { AccountDoneNotice } from '@/components/account/account-done-notice'
 import { AccountForm } from '@/components/account/account-form'
 import { AccountPage } from '@/components/account/account-page'
 import { OwnerProof, ProveByCode } from '@/components/account/owner-proof'
+import { WorkingWays } from '@/components/account/working-ways'
 import { TextField } from '@/components/forms/text-field'
 import { PageLink } from '@/components/ui/page-link'
 import { emailWords } from '@/lib/content/account/account'
@@ -19,7 +20,7 @@ export const metadata = privatePageMetadata(words.heading)
 export default async function OwnPhoneRoute({ searchParams }: PageSearch) {
   const user = await requireAccess('/account')
   const { again, done, code, remove } = await searchParams
-  const [{ hasPhone }, proof, kept] = await Promise.all([waysIn(), proofOf(user), keptInput(again)])
+  const [{ hasPhone, hasPasskeys }, proof, kept] = await Promise.all([waysIn(), proofOf(user), keptInput(again)])
   const sentTo = code === 'sent' ? kept?.values.phone : undefined
   const problem = kept?.message ? kept : null
   const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined)
@@ -54,13 +55,18 @@ export default async function OwnPhoneRoute({ searchParams }: PageSearch) {
     <AccountPage heading={words.heading}>
       <AccountDoneNotice done={done} />
       {user.phone === null ? (
-        <p>{hasPhone ? words.none : words.absent}</p>
+        hasPhone && <p>{words.none}</p>
       ) : (
         <p>
           {words.now} <strong>{spokenNumber(user.phone)}</strong>
         </p>
       )}
-      {hasPhone || user.phone === null ? null : <p>{words.absent}</p>}
+      {hasPhone ? null : (
+        <>
+          <p>{words.absent}</p>
+          <WorkingWays user={user} hasPhone={hasPhone} hasPasskeys={hasPasskeys} />
+        </>
+      )}
       {hasPhone && proof === 'to come' ? <ProveByCode page="/account/phone" user={user} /> : null}
       {hasPhone && proof !== 'to come' && remove !== 'yes' ? (
         <AccountForm action="phone" submit={words.submit} problem={problem}>

@@ -19,7 +19,7 @@ export default async function SupportCodeRoute({ searchParams }: PageSearch) {
   const isForWork = user.role !== null && user.role !== 'candidate'
   return (
     <AccountPage
-      heading={words.title}
+      heading={found && !isForWork ? words.foundTitle : words.title}
       back={user.role === 'candidate' ? { label: words.back, href: '/dashboard/candidateportal/support' } : undefined}
     >
       {isForWork ? (

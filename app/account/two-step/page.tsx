@@ -96,9 +96,10 @@ export default async function TwoStepRoute({ searchParams }: PageSearch) {
                 <OwnerProof proof={proof} error={kept?.field === 'password' ? kept.message : undefined} />
               </AccountForm>
             </>
-          ) : change === 'phone' ? (
+          ) : change === 'phone' && hasPhone ? (
             <SecondStepPhone
               phones={steps.phones}
+              hasTexts
               question={question}
               isAdding
               kept={kept}
@@ -118,7 +119,14 @@ export default async function TwoStepRoute({ searchParams }: PageSearch) {
                 <PageLink href="/account/two-step?change=codes">{twoStepWords.makeCodes}</PageLink>
               </p>
               {hasPhone || steps.phones.length > 0 ? (
-                <SecondStepPhone phones={steps.phones} question={null} isAdding={false} kept={null} proof={null} />
+                <SecondStepPhone
+                  phones={steps.phones}
+                  hasTexts={hasPhone}
+                  question={null}
+                  isAdding={false}
+                  kept={null}
+                  proof={null}
+                />
               ) : null}
               <h2>{twoStepWords.remove}</h2>
               <p>{twoStepWords.removeText}</p>

@@ -5,6 +5,7 @@ import { AccountForm } from '@/components/account/account-form'
 import { AccountPage } from '@/components/account/account-page'
 import { LinkedWays } from '@/components/account/linked-ways'
 import { OwnerProof, ProveByCode } from '@/components/account/owner-proof'
+import { WorkingWays } from '@/components/account/working-ways'
 import { ButtonLink } from '@/components/ui/button-link'
 import { problemWords, waysWords as words } from '@/lib/content/account/account'
 import { providerNames } from '@/lib/content/account/sign-in'
@@ -21,7 +22,7 @@ export const metadata = privatePageMetadata(words.heading)
 export default async function WaysRoute({ searchParams }: PageSearch) {
   const user = await requireAccess('/account')
   const { again, done, add, remove, go } = await searchParams
-  const [{ external }, linked, proof, kept] = await Promise.all([
+  const [{ external, hasPhone, hasPasskeys }, linked, proof, kept] = await Promise.all([
     waysIn(),
     loadLinkedWays(),
     proofOf(user),
@@ -59,7 +60,8 @@ export default async function WaysRoute({ searchParams }: PageSearch) {
         </>
       ) : (
         <>
-          <p>{(external.length === 0 ? words.none : words.text)(ownNameOf(user))}</p>
+          <p>{external.length === 0 ? words.none : words.text(ownNameOf(user))}</p>
+          {external.length === 0 ? <WorkingWays user={user} hasPhone={hasPhone} hasPasskeys={hasPasskeys} /> : null}
           {linked === null ? (
             <p className="form-notice" role="alert">
               {problemWords.unread}

@@ -11,7 +11,6 @@ import { Typed } from '@/components/work/typed'
 import { diaryTitle, diaryWords as words } from '@/lib/content/casework/diary'
 import { supportWorkWords } from '@/lib/content/casework/support-work'
 import { wayLabels } from '@/lib/content/dashboards/labels'
-import { partWords } from '@/lib/content/dashboards/part-words'
 import { timeText, weekdayText } from '@/lib/content/wording/date-text'
 import { isOver, type SlotMoment } from '@/lib/domain/applications/interview-slots'
 import {
@@ -58,7 +57,7 @@ export function DiaryScreen({ place, entries, query, moment, kept, calendar }: P
     before === null || shown.some(({ on }) => on >= today) ? undefined : entries.slice(shown.length).find(isAgreed)
   const empty =
     query.layout === 'list'
-      ? { text: words.emptyList, link: { label: partWords.layouts.week, href: place.path } }
+      ? { text: words.emptyList }
       : { text: isThisWeek ? words.emptyWeek.this : words.emptyWeek.other }
   return (
     <>
@@ -118,21 +117,21 @@ function Entry({ entry, place: { forms, applications, support } }: EntryProps) {
           <input type="hidden" name="entry" value={id} />
           <Button type="submit" look="quiet" isSmall>
             {words.remove}
-            <span className="off-screen">: {title}</span>
+            <span className="visually-hidden">: {title}</span>
           </Button>
         </form>
       ) : about.kind === 'interview' ? (
         <p className="not-on-paper">
           <PageLink href={`${applications}/${about.reference}` as Route}>
             {about.isOffered ? words.choose : words.openInterview}
-            <span className="off-screen">: {title}</span>
+            <span className="visually-hidden">: {title}</span>
           </PageLink>
         </p>
       ) : support === null ? null : (
         <p className="not-on-paper">
           <PageLink href={`${support}/${about.reference}` as Route}>
             {words.openAppointment}
-            <span className="off-screen">: {title}</span>
+            <span className="visually-hidden">: {title}</span>
           </PageLink>
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 
+import { ColleaguesPeople, type OfColleagues } from '@/components/casework/people/colleagues-people'
 import { SharedApplications } from '@/components/casework/jobs/shared-applications'
 import { PageLink } from '@/components/ui/page-link'
 import { EmptyState } from '@/components/work/empty-state'
@@ -12,20 +13,35 @@ type Props = {
   portal: PeoplePortal
   people: readonly { reference: string; name: string; applications: Applications }[]
   /**
-   * Whether the member sees everybody and helps nobody.
-   * @default false
+   * Those who share theirs, for a member who sees everybody and helps nobody.
+   * @default null
    */
-  hasNoCaseload?: boolean
+  ofColleagues?: OfColleagues | null
 }
 
 /** What everybody whom a member helps shares of their applications, person by person. */
-export function EverybodysApplications({ portal, people, hasNoCaseload = false }: Props) {
+export function EverybodysApplications({ portal, people, ofColleagues = null }: Props) {
   const applicants = people.filter(({ applications }) => applications.length > 0)
   const list = peoplePath(portal) as Route
-  if (hasNoCaseload) return <EmptyState text={words.noCaseload} link={{ label: words.everybody, href: list }} />
+  if (ofColleagues !== null) {
+    return (
+      <ColleaguesPeople
+        portal={portal}
+        text={words.colleaguesShare}
+        {...ofColleagues}
+        hrefOf={(reference) => jobsPath(portal, reference)}
+        allHref={`${list}?shares=on`}
+      />
+    )
+  }
   if (applicants.length === 0) {
-    const text = people.length === 0 ? words.nobodyShares : words.shareNoneYet(people.length)
-    return <EmptyState text={text} link={{ label: words.people, href: list }} />
+    const text = people.length === 0 ? words.nobodyShares : words.shareNoneYet(people.map(({ name }) => name))
+    const [only, ...others] = people
+    const link =
+      only && others.length === 0
+        ? { label: words.jobsFor(only.name), href: jobsPath(portal, only.reference) as Route }
+        : { label: words.people, href: list }
+    return <EmptyState text={text} link={link} />
   }
   return applicants.map(({ reference, name, applications }) => (
     <section key={reference} className="dash-section" aria-labelledby={reference}>

@@ -5,7 +5,7 @@ import { Badge } from '@/components/work/badge'
 import { Typed } from '@/components/work/typed'
 import { applicationNext, workSearchWords as words } from '@/lib/content/casework/work-search'
 import { stageLabels } from '@/lib/content/dashboards/labels'
-import { dayText, timeText, weekdayText } from '@/lib/content/wording/date-text'
+import { dayText, dayTimeText } from '@/lib/content/wording/date-text'
 import type { Stage } from '@/lib/domain/applications/stages'
 import { sheetPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import type { WallTime } from '@/lib/domain/dates/london-time'
@@ -49,10 +49,10 @@ export function SharedApplications({ portal, reference, applications }: Props) {
           </p>
           {one.interview ? (
             <p>
-              {words.interviewOn(`${weekdayText(one.interview.on_day)}, ${timeText(one.interview.at_time)}`)}.{' '}
+              {words.interviewOn(dayTimeText(one.interview.on_day, one.interview.at_time))}.{' '}
               <PageLink href={sheetOf(one.id, 'interview')}>
                 {words.interviewSheet}
-                <span className="off-screen">: {one.job}</span>
+                <span className="visually-hidden">: {one.job}</span>
               </PageLink>
             </p>
           ) : null}
@@ -61,7 +61,7 @@ export function SharedApplications({ portal, reference, applications }: Props) {
               {words.waitsForApproval(dayText(one.approval_since))}.{' '}
               <PageLink href={sheetOf(one.id, 'approval')}>
                 {words.approvalSheet}
-                <span className="off-screen">: {one.job}</span>
+                <span className="visually-hidden">: {one.job}</span>
               </PageLink>
             </p>
           )}

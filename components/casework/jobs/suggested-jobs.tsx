@@ -40,7 +40,7 @@ function Step({ to, action, name, value, label, title }: StepProps) {
       <input type="hidden" name={name} value={value} />
       <Button type="submit" look={action === 'job-save' ? 'secondary' : 'quiet'} isSmall>
         {label}
-        <span className="off-screen">: {title}</span>
+        <span className="visually-hidden">: {title}</span>
       </Button>
     </form>
   )

@@ -250,7 +250,7 @@ function JobCards({ jobs, portal, reference, file, hasTickets, kept }: Omit<Jobs
                     <details className="dash-more not-on-paper" open={back !== null}>
                       <summary>
                         {words.suggest}
-                        <span className="off-screen">: {job.title}</span>
+                        <span className="visually-hidden">: {job.title}</span>
                       </summary>
                       {match.against.length === 0 ? null : <p>{words.againstHint}</p>}
                       <PostedForm
@@ -288,7 +288,7 @@ function JobCards({ jobs, portal, reference, file, hasTickets, kept }: Omit<Jobs
                       <input type="hidden" name="job" value={job.id} />
                       <Button type="submit" look="quiet" isSmall>
                         {words.takeBack}
-                        <span className="off-screen">: {job.title}</span>
+                        <span className="visually-hidden">: {job.title}</span>
                       </Button>
                     </form>
                   ) : null}

@@ -66,7 +66,7 @@ export function MentoringGoals({ heading, none, steps, doers, children }: GoalsP
                 <Typed>{what}</Typed>{' '}
                 {doneOn === null ? null : <Badge tone="good">{supportWorkWords.doneOn(dayText(doneOn))}</Badge>}{' '}
                 <span className="dash-aside">
-                  <Typed>{doers[who]}</Typed>
+                  <Typed>{supportWorkWords.doneBy(doers[who])}</Typed>
                   {doneOn === null && by !== null ? `, ${supportWorkWords.byDay(dayText(by))}` : null}
                 </span>
               </li>

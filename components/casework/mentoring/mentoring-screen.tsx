@@ -9,6 +9,7 @@ import { EmptyState } from '@/components/work/empty-state'
 import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { mentoringSubjectLabels, mentoringWords as words } from '@/lib/content/casework/mentoring'
+import { peopleWords } from '@/lib/content/casework/people'
 import { dayText } from '@/lib/content/wording/date-text'
 import { momentDayText, momentText } from '@/lib/content/wording/moment-text'
 import {
@@ -36,6 +37,8 @@ type Props = {
   portal: LivePortal
   work: {
     isMentor: boolean
+    /** Whether they manage access, and so choose who mentors. */
+    manages: boolean
     /** Whether the account has a name, without which nobody can choose it. */
     hasName: boolean
     offer: Offer
@@ -50,10 +53,29 @@ type Props = {
 
 /** The people whom a member mentors and their places; for others, who was left without a mentor, and worries. */
 export function MentoringScreen({ portal, work, kept }: Props) {
-  const { isMentor, hasName, offer, people, pairs, leftAlone, worries } = work
+  const { isMentor, manages, hasName, offer, people, pairs, leftAlone, worries } = work
+  const isAnyUnread = worries.some(({ readAt }) => readAt === null)
+  const list =
+    worries.length === 0 ? null : (
+      <section className="dash-section" aria-labelledby="worries">
+        <h2 id="worries">{words.worries}</h2>
+        <p>{words.worriesLead}</p>
+        <ul className="plain-list dash-lines">
+          {worries.map(({ id, reportedAt, by, readAt }) => (
+            <li key={id}>
+              <PageLink href={`${portal}/mentoring/worries/${id}` as Route} prefetch={false}>
+                {words.worryBy[by](momentText(reportedAt))}
+              </PageLink>{' '}
+              <Badge tone={readAt === null ? 'wait' : 'plain'}>{readAt === null ? words.isUnread : words.isRead}</Badge>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
   return (
     <div className={isMentor ? 'work-columns' : undefined}>
       <div>
+        {isAnyUnread ? list : null}
         {isMentor ? (
           <MentoredPeople portal={portal} people={people} hasPlaces={offer !== null && offer.places > 0} />
         ) : null}
@@ -87,26 +109,9 @@ export function MentoringScreen({ portal, work, kept }: Props) {
             </ul>
           </section>
         )}
-        {worries.length === 0 ? null : (
-          <section className="dash-section" aria-labelledby="worries">
-            <h2 id="worries">{words.worries}</h2>
-            <p>{words.worriesLead}</p>
-            <ul className="plain-list dash-lines">
-              {worries.map(({ id, reportedAt, by, readAt }) => (
-                <li key={id}>
-                  <PageLink href={`${portal}/mentoring/worries/${id}` as Route} prefetch={false}>
-                    {words.worryBy[by](momentText(reportedAt))}
-                  </PageLink>{' '}
-                  <Badge tone={readAt === null ? 'wait' : 'plain'}>
-                    {readAt === null ? words.isUnread : words.isRead}
-                  </Badge>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        {isAnyUnread ? null : list}
         {isMentor || pairs?.length || leftAlone?.length || worries.length > 0 ? null : (
-          <HowItBegins portal={portal} seesAll={pairs !== null} />
+          <HowItBegins portal={portal} manages={manages} seesAll={pairs !== null} />
         )}
       </div>
       {isMentor ? <OfferForm portal={portal} hasName={hasName} offer={offer} kept={kept} /> : null}
@@ -120,7 +125,7 @@ function pairText({ mentor, state, since }: Pair): string {
 }
 
 /** For a member with nothing to do here: how somebody gets a mentor, and where that begins. */
-function HowItBegins({ portal, seesAll }: { portal: LivePortal; seesAll: boolean }) {
+function HowItBegins({ portal, manages, seesAll }: { portal: LivePortal; manages: boolean; seesAll: boolean }) {
   return (
     <section className="dash-section" aria-labelledby="begins">
       <p>{seesAll ? words.nothingHere : words.nothingOwn}</p>
@@ -129,11 +134,11 @@ function HowItBegins({ portal, seesAll }: { portal: LivePortal; seesAll: boolean
         {words.beginsSteps.map(({ title, text }, index) => (
           <li key={title}>
             <strong>{title}</strong>
-            <p>{text}</p>
+            <p>{index === 0 && manages ? words.chooseMentors.text : text}</p>
             {index === 0 ? (
               <p>
                 <PageLink href={membersPath(portal) as Route} className="text-link">
-                  {words.chooseMentors}
+                  {manages ? words.chooseMentors.link : peopleWords.seeManagers}
                 </PageLink>
               </p>
             ) : index === words.beginsSteps.length - 1 ? (

@@ -89,6 +89,7 @@ export function OwnMentoringScreen({ place, all, chosen, conversation, kept, nex
   }
   const { reference, mentoring } = own
   const isOn = mentoring?.state === 'going_on'
+  const hasOne = mentoring !== null && isMentoringOpen(mentoring.state)
   return (
     <>
       {all.length < 2 ? null : (
@@ -121,7 +122,7 @@ export function OwnMentoringScreen({ place, all, chosen, conversation, kept, nex
           </>
         )}
         {mentoring ? (
-          <div className="dash-actions">
+          <div className="dash-actions dash-section">
             {isMentoringOpen(mentoring.state) ? (
               <EndMentoring
                 to={place.forms}
@@ -134,7 +135,7 @@ export function OwnMentoringScreen({ place, all, chosen, conversation, kept, nex
             <WorryForm to={place.forms} reference={reference} lead={words.worryLead} kept={kept} nextId={nextId} />
           </div>
         ) : null}
-        <Worries worries={own.worries} />
+        <Worries worries={own.worries} organisation={own.organisation} />
       </section>
       {mentoring && (isOn || mentoring.sessions.length > 0) ? (
         <MentoringSessions heading={words.sessions} sessions={mentoring.sessions} />
@@ -150,6 +151,7 @@ export function OwnMentoringScreen({ place, all, chosen, conversation, kept, nex
           done={done}
         />
       ) : null}
+      {hasOne ? null : <Mentors own={own} to={place.forms} />}
       <MentoringGoals heading={words.goals} none={words.noGoals} steps={own.steps} doers={ownStepDoersOf(own.worker)}>
         {place.support === null || own.steps.length === 0 ? null : (
           <p className="not-on-paper">
@@ -157,7 +159,7 @@ export function OwnMentoringScreen({ place, all, chosen, conversation, kept, nex
           </p>
         )}
       </MentoringGoals>
-      <Mentors own={own} to={place.forms} />
+      {hasOne ? <Mentors own={own} to={place.forms} /> : null}
     </>
   )
 }
@@ -187,10 +189,13 @@ function Now({ mentor, subjects, state, askedAt, answeredAt, reason, endedAt, en
   )
 }
 
-const Worries = ({ worries }: Pick<OwnMentoringOf, 'worries'>) =>
+const Worries = ({ worries, organisation }: Pick<OwnMentoringOf, 'worries' | 'organisation'>) =>
   worries.length === 0 ? null : (
     <>
       <h3>{words.worries}</h3>
+      <p>
+        <Typed>{words.worriesWho(organisation)}</Typed>
+      </p>
       <ul className="plain-list dash-lines">
         {worries.map(({ reportedAt, readAt }, index) => (
           // Two can be reported in one moment; none is ever moved.

@@ -12,6 +12,7 @@ export function CheckInForm({ token, side, startedOn, job }: Props) {
   return (
     <>
       <p className="lead">{words.lead(side, dayText(startedOn), job)}</p>
+      <p>{words.privacy[side]}</p>
       <form method="post" action="/api/one-question" className="enquiry-form question-form">
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="side" value={side} />
@@ -21,7 +22,6 @@ export function CheckInForm({ token, side, startedOn, job }: Props) {
           </Button>
         ))}
       </form>
-      <p>{words.privacy[side]}</p>
     </>
   )
 }
@@ -33,6 +33,7 @@ export function EmployerCheckForm({ token, startedOn, job }: EmployerProps) {
   return (
     <>
       <p className="lead">{employerCheckWords.lead(dayText(startedOn), job)}</p>
+      <p>{employerCheckWords.privacy}</p>
       <form method="post" action="/api/one-question" className="enquiry-form question-form">
         <input type="hidden" name="token" value={token} />
         {employerAnswers.map((answer) => (
@@ -41,7 +42,6 @@ export function EmployerCheckForm({ token, startedOn, job }: EmployerProps) {
           </Button>
         ))}
       </form>
-      <p>{employerCheckWords.privacy}</p>
     </>
   )
 }

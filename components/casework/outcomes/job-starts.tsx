@@ -31,7 +31,7 @@ import {
 } from '@/lib/domain/outcomes/job-check'
 
 /** What a check found, and how that is known. */
-function CheckLine({ check }: { check: JobCheck }) {
+function CheckLine({ check, isSafe }: { check: JobCheck; isSafe: boolean }) {
   const { answer, milestone, dueOn, reason, evidence, answeredOn, verifiedBy, employerAnswer } = check
   const isEarly = hasLeft(answer) && answeredOn !== null && answeredOn < dueOn
   const differs =
@@ -42,7 +42,15 @@ function CheckLine({ check }: { check: JobCheck }) {
     <>
       <strong>{isEarly ? leftBeforeText(answer, milestone) : jobMilestoneLabels[milestone]}</strong>
       {isEarly ? null : ': '}
-      {isEarly ? null : answer === null ? (check.isAsked ? words.asked : words.notAsked) : jobAnswerLabels[answer]}
+      {isEarly
+        ? null
+        : answer === null
+          ? check.isAsked
+            ? isSafe
+              ? words.asked
+              : words.askedBefore
+            : words.notAsked
+          : jobAnswerLabels[answer]}
       {reason === null || reason === 'rather_not_say' ? '.' : ` (${leavingReasonLabels[reason].toLowerCase()}).`}{' '}
       {evidence !== null && answeredOn !== null ? (
         <Typed>{words.how(jobEvidenceLabels[evidence], dayText(answeredOn), verifiedBy)}</Typed>
@@ -53,7 +61,7 @@ function CheckLine({ check }: { check: JobCheck }) {
 }
 
 /** One job, and what its checks found. */
-export function JobLine({ job }: { job: StartedJob }) {
+export function JobLine({ job, isSafe = true }: { job: StartedJob; isSafe?: boolean }) {
   const facts = [
     words.startedOn(dayText(job.startedOn)),
     ...(job.hoursAWeek === null ? [] : [words.hours(job.hoursAWeek)]),
@@ -73,7 +81,7 @@ export function JobLine({ job }: { job: StartedJob }) {
         <ul className="plain-list">
           {job.checks.map((check) => (
             <li key={check.milestone}>
-              <CheckLine check={check} />
+              <CheckLine check={check} isSafe={isSafe} />
             </li>
           ))}
         </ul>
@@ -205,7 +213,7 @@ export function JobStarts({ jobs, asked, writes, kept, today, notice }: Props) {
       <ul className="plain-list dash-lines">
         {jobs.map((job) => (
           <li key={job.id}>
-            <JobLine job={job} />
+            <JobLine job={job} isSafe={asked === 'asked'} />
             {writes ? <Steps job={job} writes={writes} kept={kept} today={today} /> : null}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import { PageLink } from '@/components/ui/page-link'
+import { BackToOverview } from '@/components/casework/pages/back-to-overview'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { EmptyState } from '@/components/work/empty-state'
 import { partnerReportWords as words } from '@/lib/content/casework/partner-report'
@@ -12,10 +12,6 @@ export const NoOutcomes = ({ portal, heading }: { portal: PeoplePortal; heading:
   <>
     <DetailHeading heading={heading} />
     <EmptyState text={words.noRight} link={{ label: peopleWords.whoManages, href: membersPath(portal) as Route }} />
-    <p>
-      <PageLink href={portal} className="text-link">
-        {words.toOverview}
-      </PageLink>
-    </p>
+    <BackToOverview portal={portal} />
   </>
 )

@@ -25,6 +25,7 @@ export function OwnJobStarts({ jobs, kept }: Props) {
           return (
             <li key={job.id}>
               <JobLine job={job} />
+              <p>{words.agreed(job.mayAskEmployer, job.mayBeCounted)}</p>
               <details className="dash-more not-on-paper" open={back !== null}>
                 <summary>{words.change}</summary>
                 <PostedForm

@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
 import { Bar } from '@/components/work/bars'
 import { DataTable } from '@/components/work/data-table'
+import { BackToOverview } from '@/components/casework/pages/back-to-overview'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { EmptyState } from '@/components/work/empty-state'
 import { FilterBar } from '@/components/work/filter-bar'
@@ -52,6 +53,7 @@ export function PartnerReportScreen({ portal, facts, filter, today }: Props) {
   const isFiltered = Object.values(kept).some((value) => value !== null)
   return (
     <>
+      {portal === '/dashboard/caseworkerportal' ? <BackToOverview portal={portal} /> : null}
       <DetailHeading heading={words.title} shows={words.lead} />
       <p className="on-paper">{words.onPaper}</p>
       {facts.people.length === 0 ? (
@@ -116,7 +118,16 @@ export function PartnerReportScreen({ portal, facts, filter, today }: Props) {
                         reportStepLabels[step]
                       ) : (
                         // On a phone the list opens below the screen.
-                        <PageLink href={`${hrefOf(step)}#listed` as Route}>{reportStepLabels[step]}</PageLink>
+                        <PageLink
+                          href={`${hrefOf(step)}#listed` as Route}
+                          aria-current={listed?.step === step ? 'true' : undefined}
+                        >
+                          {listed?.step === step ? (
+                            <strong>{words.shown(reportStepLabels[step])}</strong>
+                          ) : (
+                            reportStepLabels[step]
+                          )}
+                        </PageLink>
                       ),
                   },
                   {
@@ -165,7 +176,6 @@ function Listed({ portal, step, people, back }: ListedProps) {
   return (
     <section className="dash-section" aria-labelledby="listed">
       <h2 id="listed">{words.listed(reportStepLabels[step], people.length)}</h2>
-      <p>{words.listLead}</p>
       <ul className="plain-list dash-lines">
         {files.map(({ reference, name }) => (
           <li key={reference}>

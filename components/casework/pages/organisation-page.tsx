@@ -1,6 +1,7 @@
 import { PartnerFactList } from '@/components/casework/organisation/partner-fact-list'
 import { PartnerStateNotice } from '@/components/casework/organisation/partner-state'
 import { membersPath, organisationPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { PageLink } from '@/components/ui/page-link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { DoneNotice } from '@/components/work/done-notice'
@@ -23,6 +24,13 @@ export function OrganisationPage({ portal, organisation, isManager, done }: Prop
   return (
     <>
       <DoneNotice words={partnerDoneWords} done={done} />
+      {done === 'joined' ? (
+        <p>
+          <PageLink href={portal} className="text-link">
+            {words.toWork}
+          </PageLink>
+        </p>
+      ) : null}
       <DetailHeading heading={words.title} shows={words.lead} />
       {organisation ? (
         <>

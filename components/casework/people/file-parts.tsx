@@ -5,9 +5,8 @@ import { Badge } from '@/components/work/badge'
 import { Facts } from '@/components/work/facts'
 import { Typed } from '@/components/work/typed'
 import {
-  eventLabels,
+  eventText,
   fileWords as words,
-  ownEventLabels,
   openingReasonLabels,
   ownOpeningReasonLabels,
   ownPersonFields,
@@ -71,10 +70,12 @@ type FactsProps = {
   inWorkSince: PlainDate | null
   /** Whether the person reads it about themselves. */
   isOwn?: boolean
+  /** Whether the file is closed, so that nobody uses it any more. */
+  isClosed?: boolean
 }
 
 /** Every fact of a file that is filled in, in three groups; a worker reads the name in the heading. */
-export function FileFacts({ facts, worker, inWorkSince, isOwn = false }: FactsProps) {
+export function FileFacts({ facts, worker, inWorkSince, isOwn = false, isClosed = false }: FactsProps) {
   const labels = isOwn ? { ...personFields, ...ownPersonFields } : personFields
   return (
     <>
@@ -84,7 +85,10 @@ export function FileFacts({ facts, worker, inWorkSince, isOwn = false }: FactsPr
           <Facts
             facts={shown([
               { name: labels.name, value: isOwn ? facts.name : '' },
-              { name: labels.safe_ways, value: safeWaysOf(facts, isOwn ? words.ownNoWays : words.noWays) },
+              {
+                name: labels.safe_ways,
+                value: safeWaysOf(facts, isOwn ? (isClosed ? words.ownNoWaysClosed : words.ownNoWays) : words.noWays),
+              },
               { name: labels.safe_hours, value: facts.safe_hours },
               { name: labels.safeDays, value: safeTimesText(facts) },
               { name: labels.phone, value: facts.phone },
@@ -94,6 +98,13 @@ export function FileFacts({ facts, worker, inWorkSince, isOwn = false }: FactsPr
             ])}
           />
         </div>
+        {isOwn && !isClosed && facts.safe_ways.length === 0 ? (
+          <p className="not-on-paper">
+            <a href="#safe_ways" className="text-link">
+              {words.sayHow}
+            </a>
+          </p>
+        ) : null}
       </section>
       <section className="dash-section" aria-labelledby="work">
         <h2 id="work">{words.work}</h2>
@@ -249,20 +260,25 @@ export function SupportHistory({ events, name, whole }: EventsProps) {
     <section className="dash-section" aria-labelledby="history">
       <h2 id="history">{name === null ? words.ownHistory : words.history}</h2>
       <ol className="plain-list dash-timeline">
-        {events.map(({ happenedAt, kind, bySide, note, who }, index) => (
-          <li key={`${happenedAt}-${index}`}>
-            <strong>{(name === null ? ownEventLabels[kind] : null) ?? eventLabels[kind] ?? kind}</strong>
-            <span>
-              {momentText(happenedAt)},{' '}
-              <Typed>{bySide === 'organisation' ? (who ?? sides.organisation) : sides[bySide]}</Typed>
-            </span>
-            {note === '' ? null : (
-              <p className="dash-timeline-note">
-                <Typed>{note}</Typed>
-              </p>
-            )}
-          </li>
-        ))}
+        {events.map(({ happenedAt, kind, bySide, note: written, who }, index) => {
+          const { title, note } = eventText(kind, written, name === null)
+          return (
+            <li key={`${happenedAt}-${index}`}>
+              <strong>
+                <Typed>{title}</Typed>
+              </strong>
+              <span>
+                {momentText(happenedAt)},{' '}
+                <Typed>{bySide === 'organisation' ? (who ?? sides.organisation) : sides[bySide]}</Typed>
+              </span>
+              {note === '' ? null : (
+                <p className="dash-timeline-note">
+                  <Typed>{note}</Typed>
+                </p>
+              )}
+            </li>
+          )
+        })}
       </ol>
       {whole === undefined ? null : (
         <p className="not-on-paper">

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Route } from 'next'
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 
@@ -9,6 +10,7 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { TickBox } from '@/components/forms/tick-box'
 import { Button } from '@/components/ui/button'
+import { PageLink } from '@/components/ui/page-link'
 import { DataTable } from '@/components/work/data-table'
 import type { KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
@@ -26,7 +28,7 @@ import {
 import { dayText } from '@/lib/content/wording/date-text'
 import { downloadText } from '@/lib/client/download'
 import { findNamesakes, type Namesakes } from '@/lib/client/find-namesakes'
-import { filePath, formsOf, type LivePortal } from '@/lib/domain/casework/people-portal'
+import { filePath, formsOf, peoplePath, type LivePortal } from '@/lib/domain/casework/people-portal'
 import { readConsent, supportConsentWays } from '@/lib/domain/casework/consent'
 import { importColumns, type ImportColumn } from '@/lib/domain/casework/import-columns'
 import type { ImportRow } from '@/lib/domain/casework/people-import'
@@ -156,8 +158,9 @@ export function ImportPeople({ portal, organisation, kept, today }: Props) {
   const needsWay = notRefused.some((row) => row.agreed.way === null)
   const said = readConsent({ consent_on: agreedOn, consent_way: agreedHow }, today)
   const saidProblems = 'problems' in said ? said.problems : {}
-  const dayProblem = needsDay ? saidProblems.consent_on : undefined
-  const wayProblem = needsWay ? saidProblems.consent_way : undefined
+  // Nobody who has not agreed needs a day.
+  const dayProblem = agreed.some((row) => row.agreed.on === null) ? saidProblems.consent_on : undefined
+  const wayProblem = agreed.some((row) => row.agreed.way === null) ? saidProblems.consent_way : undefined
   const sent = agreed.flatMap(({ line, cells, agreed: own }) => {
     const of = readConsent({ consent_on: own.on ?? agreedOn, consent_way: own.way ?? agreedHow }, today)
     return 'consent' in of ? [{ line, cells, way: of.consent.way, on: of.consent.given_on }] : []
@@ -166,7 +169,7 @@ export function ImportPeople({ portal, organisation, kept, today }: Props) {
   const missing = [
     ...(dayProblem ? [{ fieldId: 'agreed_on', message: dayProblem }] : []),
     ...(wayProblem ? [{ fieldId: 'agreed_how', message: wayProblem }] : []),
-    ...(left[0] ? [{ fieldId: `agreed-${left[0].line}-yes`, message: words.left(left.length) }] : []),
+    ...(left[0] ? [{ fieldId: `agreed-${left[0].line}-yes`, message: words.left(left.map(({ line }) => line)) }] : []),
     ...(left.length === 0 && agreed.length === 0 ? [{ fieldId: null, message: words.nobodyAgreed }] : []),
     ...(alike[0]
       ? [
@@ -206,19 +209,23 @@ export function ImportPeople({ portal, organisation, kept, today }: Props) {
         ))}
       </ol>
       <noscript>
-        <p className="notice">{words.noScripts}</p>
+        <p className="notice">
+          {words.noScripts[0]}
+          <PageLink href={`${peoplePath(portal)}/new` as Route}>{words.noScripts[1]}</PageLink>
+          {words.noScripts[2]}
+        </p>
       </noscript>
       {kept?.values.form === 'people-import' ? (
         <p className="form-notice" role="alert">
           {kept.message}
         </p>
       ) : null}
-      <p>
+      <p className="needs-script">
         <Button type="button" look="secondary" onClick={saveTemplate}>
           {words.template}
         </Button>
       </p>
-      <div className="field form-shell">
+      <div className="field form-shell needs-script">
         <label className="field-label" htmlFor="spreadsheet">
           {words.choose}
         </label>

@@ -27,17 +27,21 @@ import {
   peopleSortLabels,
   peopleWords as words,
   placeLabels,
+  releasedWords,
   releaseUnknownLabels,
   timeToReleaseLabels,
   workFilterLabels,
   workText,
 } from '@/lib/content/casework/people'
+import { timeText, weekdayText } from '@/lib/content/wording/date-text'
+import { inSentence } from '@/lib/content/wording/in-sentence'
 import { momentDayText } from '@/lib/content/wording/moment-text'
 import { looks } from '@/lib/domain/casework/support-alerts'
 import { consentState } from '@/lib/domain/casework/consent'
 import { caseloadAddress, isWholeCaseload, peopleSorts, type CaseloadQuery } from '@/lib/domain/casework/caseload-query'
 import { timesToRelease, weeksToRelease } from '@/lib/domain/casework/time-to-release'
 import { workFilters, type Place, type ReleaseUnknown, type WorkState } from '@/lib/domain/casework/supported-person'
+import type { WallTime } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
@@ -59,6 +63,7 @@ type Row = {
   needsHelp: boolean
   hasAccount: boolean
   changedAt: string
+  nextAppointment: { on: PlainDate; at: WallTime } | null
   consentEndsOn: PlainDate | null
   key: string
 }
@@ -79,17 +84,16 @@ export const workerOptions = ({ members }: Workers, withNobody: boolean) => [
   ...(withNobody ? [{ value: 'none', label: words.nobody }] : []),
 ]
 
-/** To whom people can be handed over: whoever helps all of them already is none. */
-export const handOverOptions = (workers: Workers, areOwn: boolean, withNobody: boolean) =>
-  workerOptions({ ...workers, members: workers.members.filter(({ isOwn }) => !areOwn || !isOwn) }, withNobody)
+/** To whom people can be handed over: whoever helps all of them already is none, and without anybody else there is no choice. */
+export function handOverOptions(workers: Workers, areOwn: boolean, withNobody: boolean) {
+  const members = workers.members.filter(({ isOwn }) => !areOwn || !isOwn)
+  return members.length === 0 ? [] : workerOptions({ ...workers, members }, withNobody)
+}
 
 /** Where nobody is left to hand people over to. */
 export const NobodyTakesOver = ({ portal }: { portal: PeoplePortal }) => (
   <p>
-    {words.nobodyTakesOver}{' '}
-    <PageLink href={membersPath(portal) as Route} className="text-link">
-      {words.whoManages}
-    </PageLink>
+    {words.nobodyTakesOver} <PageLink href={membersPath(portal) as Route}>{words.seeManagers}</PageLink>
   </p>
 )
 
@@ -109,7 +113,7 @@ function Where({ row, today }: { row: Row; today: PlainDate }) {
       {row.establishment}
       <span className="dash-aside">
         {row.releaseOn !== null && weeks !== null
-          ? `${words.releaseOn(row.releaseOn)}. ${words.releaseIn(weeks)}.`
+          ? words.releaseOn(row.releaseOn, weeks)
           : row.releaseUnknown !== null
             ? releaseUnknownLabels[row.releaseUnknown]
             : ''}
@@ -178,12 +182,35 @@ function Filters({ portal, query, rights, workers }: Pick<Props, 'portal' | 'que
       />
       <div className="button-row">
         <TickBox id="help" name="help" label={words.needsHelp} defaultChecked={query.needsHelp} />
+        <TickBox id="shares" name="shares" label={words.sharesApplications} defaultChecked={query.sharesApplications} />
         {rights.seeAll ? (
           <TickBox id="closed" name="closed" label={words.closed} defaultChecked={query.isClosed} />
         ) : null}
       </div>
     </FilterBar>
   )
+}
+
+/** What a list is filtered by, as it is said in a heading. */
+function filteredBy(
+  { find, worker: asked, workState, release, look, ...query }: CaseloadQuery,
+  { workers, rights }: Pick<Props, 'workers' | 'rights'>,
+): string[] {
+  // Whoever may not see everybody sees their own people, whatever the address asks for.
+  const worker = rights.seeAll ? asked : null
+  return [
+    ...(find === '' ? [] : [`‘${find}’`]),
+    ...(worker === 'none' ? [words.helpedByNobody] : []),
+    ...workers.members
+      .filter(({ id }) => id === worker)
+      .map(({ name, isOwn }) => words.helpedBy(isOwn ? inSentence(words.me) : (name ?? inSentence(words.noName)))),
+    ...(workState ? [inSentence(workFilterLabels[workState])] : []),
+    ...(release ? [releasedWords[release]] : []),
+    ...(look ? [inSentence(lookLabels[look])] : []),
+    ...(query.needsHelp ? [words.needsHelpShort] : []),
+    ...(query.sharesApplications ? [inSentence(words.sharesApplications)] : []),
+    ...(query.isClosed && rights.seeAll ? [inSentence(words.closed)] : []),
+  ]
 }
 
 /** How many people each colleague helps, and how many have nobody yet. */
@@ -227,7 +254,13 @@ export function PeopleList({ portal, query, rights, people, hasMore, workers, to
       {rights.seeAll ? <Load portal={portal} workers={workers} /> : null}
       <Filters portal={portal} query={query} rights={rights} workers={workers} />
       <ListSection
-        heading={hasMore || query.after ? words.countedHere(people.length) : words.counted(people.length)}
+        heading={[
+          hasMore || query.after ? words.countedHere(people.length) : words.counted(people.length),
+          // On a phone the filters are folded.
+          filteredBy(query, { workers, rights }).join(', '),
+        ]
+          .filter((part) => part !== '')
+          .join(': ')}
         tools={
           people.length === 0 || isDemonstration(portal) ? null : (
             <form className="not-on-paper" action={`/api/${formsOf(portal)}/people-file`} method="post">
@@ -241,7 +274,7 @@ export function PeopleList({ portal, query, rights, people, hasMore, workers, to
           )
         }
         isEmpty={people.length === 0}
-        empty={{ text: isWholeCaseload(query) ? words.empty : words.notFound }}
+        empty={{ text: isWholeCaseload(query) ? (rights.seeAll ? words.empty : words.emptyOwn) : words.notFound }}
       >
         {/* Where its link leads: the form is below the list. */}
         <FieldError id={`choose-${first?.reference ?? ''}`} error={problemOf(back, 'people')} />
@@ -304,12 +337,17 @@ export function PeopleList({ portal, query, rights, people, hasMore, workers, to
               // On a phone a consent that stands asks for nothing.
               isOnlyWide: ({ consentEndsOn }) => consentState(consentEndsOn, today) === 'stands',
             },
-            {
-              label: words.changed,
-              cell: ({ changedAt }) => momentDayText(changedAt),
-              isShort: true,
-              isOnlyWide: () => true,
-            },
+            query.sort === 'waiting'
+              ? { label: words.changed, cell: ({ changedAt }) => momentDayText(changedAt), isShort: true }
+              : {
+                  label: words.nextAppointment,
+                  cell: ({ nextAppointment }) =>
+                    nextAppointment === null
+                      ? words.noneBooked
+                      : `${weekdayText(nextAppointment.on)}, ${timeText(nextAppointment.at)}`,
+                  isShort: true,
+                  isOnlyWide: ({ nextAppointment }) => nextAppointment === null,
+                },
           ]}
         />
       </ListSection>

@@ -17,14 +17,22 @@ type Props = {
   screen: Omit<Parameters<typeof PeopleList>[0], 'portal' | 'query' | 'kept'> | null
   /** What the URL says was just done. */
   done?: unknown
+  /** To whom people were handed over, by the number in the URL. */
+  to?: unknown
   kept: KeptForm | null
 }
 
 /** The people whom somebody helps. */
-export function PeopleScreen({ portal, query, screen, done, kept }: Props) {
+export function PeopleScreen({ portal, query, screen, done, to, kept }: Props) {
+  const taker = screen?.workers.members.find(({ id, isOwn }) => id === to && !isOwn)?.name ?? null
+  const said = {
+    ...peopleDone,
+    ...(taker !== null && words.handedOverTo(taker)),
+    imported: kept?.values.said ?? peopleDone.imported,
+  }
   return (
     <>
-      <DoneNotice words={{ ...peopleDone, imported: kept?.values.said ?? peopleDone.imported }} done={done} />
+      <DoneNotice words={said} done={done} />
       <ProblemNotice kept={kept} forms={['person-open', 'person-change', 'restriction-add', 'restriction-end']} />
       <DetailHeading heading={words.title} shows={screen?.rights.seeAll ? words.lead : words.own} />
       {screen === null ? (

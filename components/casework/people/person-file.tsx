@@ -35,7 +35,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Badge } from '@/components/work/badge'
 import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
-import { fileWords as words, peopleWords, workText } from '@/lib/content/casework/people'
+import { fileWords as words, peopleWords, personFields, workText } from '@/lib/content/casework/people'
 import { stageLabels } from '@/lib/content/dashboards/labels'
 import { dayText, timeText } from '@/lib/content/wording/date-text'
 import { momentDayText } from '@/lib/content/wording/moment-text'
@@ -197,6 +197,39 @@ function SharedPart({ shared }: { shared: Shared }) {
   )
 }
 
+// What is not a tick, in the order of the form.
+const comparedFields = [
+  'name',
+  'phone',
+  'email',
+  'safe_hours',
+  'interpreter',
+  'access_needs',
+  'town',
+  'establishment',
+  'practitioner_name',
+  'practitioner_contact',
+  'own_reference',
+] as const
+
+/** After somebody else was quicker: what the file has where the form that came back has something else. */
+function FileNow({ facts, typed }: { facts: PersonFacts; typed: Readonly<Record<string, string>> }) {
+  const now = fieldsOfPerson(facts)
+  const differing = comparedFields.filter((name) => name in typed && typed[name]?.trim() !== (now[name] ?? ''))
+  return differing.length === 0 ? null : (
+    <div className="notice">
+      <p>{words.fileNow}</p>
+      <ul className="plain-list">
+        {differing.map((name) => (
+          <li key={name}>
+            {personFields[name]}: <Typed>{now[name] === '' ? words.nothing : (now[name] ?? '')}</Typed>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 /** A file, and everything that whoever may read it may do with it. */
 export function PersonFile(props: Props) {
   const { portal, file, shared, isOwn, hasConsent, mayGiveToNobody, mayRefer, workers, invitation } = props
@@ -210,7 +243,8 @@ export function PersonFile(props: Props) {
   const isEmailSafe = facts.safe_ways.includes('email')
   const backEnd = backOf(kept, 'consent-end')
   const backHand = backOf(kept, 'person-hand-over')
-  const code = kept?.values.form === 'person-code-paper' ? kept.values.code : undefined
+  // Once they have joined it opens nothing.
+  const code = kept?.values.form === 'person-code-paper' && !file.hasAccount ? kept.values.code : undefined
   const hidden = { reference, version: String(version) }
   const takers = handOverOptions(workers, isOwn, mayGiveToNobody)
   const worker = isOwn ? peopleWords.me : file.hasWorker ? (file.worker ?? peopleWords.noName) : peopleWords.nobody
@@ -230,7 +264,7 @@ export function PersonFile(props: Props) {
           <p className="dash-badges">
             <span>{reference}</span>
             {file.inWorkSince ? <Badge tone="good">{workText(facts.work_state, file.inWorkSince)}</Badge> : null}
-            {file.hasAccount ? <Badge tone="good">{words.joinedShort}</Badge> : null}
+            {file.hasAccount ? <Badge>{words.joinedShort}</Badge> : null}
           </p>
         </PersonHeading>
       </div>
@@ -282,6 +316,7 @@ export function PersonFile(props: Props) {
                   </ButtonLink>
                 }
               >
+                {backChange?.field === null ? <FileNow facts={facts} typed={backChange.values} /> : null}
                 <FileChangeFields
                   facts={facts}
                   values={backChange?.values ?? fieldsOfPerson(facts)}
@@ -306,6 +341,7 @@ export function PersonFile(props: Props) {
                       action="restriction-end"
                       submit={words.removeRestriction}
                       look="secondary"
+                      isSmall
                       hidden={{ reference, restriction: restriction.id }}
                       kept={null}
                     />
@@ -360,6 +396,7 @@ export function PersonFile(props: Props) {
                         name="address"
                         type="email"
                         label={words.sendEmailTo}
+                        hint={words.sendEmailHint}
                         defaultValue={backCode?.values.address ?? (isEmailSafe ? facts.email : '')}
                         error={problemOf(backCode, 'address')}
                         autoComplete="off"

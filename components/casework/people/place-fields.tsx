@@ -52,7 +52,7 @@ export function PractitionerFields(props: ContactProps) {
   const field = personTextFields(props)
   return (
     <>
-      <TextField {...field('practitioner_name')} hint={words.practitionerHint} />
+      <TextField {...field('practitioner_name')} />
       <TextField {...field('practitioner_contact')} />
     </>
   )

@@ -42,7 +42,7 @@ export function OwnReferralForm({ taker, kept }: Props) {
         <PrivacyNote text={words.privacy} />
         <p>{words.next(taker.name)}</p>
         <SubmitButton>{words.submit}</SubmitButton>
-        <div className="off-screen" aria-hidden="true">
+        <div className="visually-hidden" aria-hidden="true">
           <label htmlFor="refer-website">{callbackFormWords.honeypot}</label>
           <input id="refer-website" name="website" type="text" autoComplete="off" tabIndex={-1} />
         </div>

@@ -47,6 +47,7 @@ export function ReferralConfirmation({ referral }: Props) {
         {words.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
+        {parties === 'two' && sender !== null ? <li>{words.refused(sender)}</li> : null}
         {parties === 'self' ? (
           <li>
             <ProseText text={words.silence(silentReferralDay(new Date(sentAt)))} />
@@ -56,6 +57,7 @@ export function ReferralConfirmation({ referral }: Props) {
           <ProseText text={words.stop[parties]} />
         </li>
       </ul>
+      {parties === 'self' ? null : <p>{words.toAsk} ______________________________</p>}
       <h2>{words.agreed}</h2>
       <blockquote>{wording}</blockquote>
       <p>{words.until(dayText(until))}</p>

@@ -12,7 +12,6 @@ import { DataTable } from '@/components/work/data-table'
 import { EmptyState } from '@/components/work/empty-state'
 import { FilterBar } from '@/components/work/filter-bar'
 import { LinkTabs } from '@/components/work/link-tabs'
-import { partnerWords } from '@/lib/content/casework/organisation'
 import {
   referralDirectionLabels,
   referralFilterLabels,
@@ -55,6 +54,8 @@ type Props = {
   portal: PeoplePortal
   query: ReferralQuery
   mayRefer: boolean
+  /** Whether the organisation takes referrals now, and how many more this month; null for whoever may not refer. */
+  taking: { isOpen: boolean; placesLeft: number | null } | null
   referrals: readonly Row[]
   hasMore: boolean
 }
@@ -90,7 +91,7 @@ function Filters({ portal, query }: Pick<Props, 'portal' | 'query'>) {
 }
 
 /** The referrals that a member may see, those of one direction at a time. */
-export function ReferralList({ portal, query, mayRefer, referrals, hasMore }: Props) {
+export function ReferralList({ portal, query, mayRefer, taking, referrals, hasMore }: Props) {
   const path = `${portal}/referrals` as const
   const here = referralAddress({ ...query, after: null })
   const last = referrals.at(-1)
@@ -100,9 +101,15 @@ export function ReferralList({ portal, query, mayRefer, referrals, hasMore }: Pr
       ? { text: words.empty.others, link: { label: words.empty.whoAnswers, href: membersPath(portal) as Route } }
       : query.direction === 'sent'
         ? { text: words.empty.sent }
-        : { text: words.empty.received, link: { label: partnerWords.see, href: organisationPath(portal) as Route } }
+        : { text: words.empty.received }
   return (
     <div className="people-list caseload">
+      {taking ? (
+        <p className="not-on-paper">
+          {words.taking(taking.isOpen, taking.placesLeft)}{' '}
+          <PageLink href={organisationPath(portal) as Route}>{words.takingSet}</PageLink>
+        </p>
+      ) : null}
       {mayRefer ? (
         <>
           <p className="not-on-paper">

@@ -60,6 +60,8 @@ export type ShownReferral = ReferralNow & {
   /** The sender's own file that it was begun from, for whoever may see it. */
   begunFrom: { reference: string; name: string } | null
   file: { reference: string; name: string } | null
+  /** Who helps them at the receiver's, for its members; null before it accepts, once the referral has ended, and for whoever may not know. */
+  helper: { isChosen: boolean; name: string | null } | null
   workers: readonly { id: string; name: string | null; isOwn: boolean }[] | null
   events: readonly {
     kind: string
@@ -89,14 +91,18 @@ const fieldLabels: Readonly<Record<string, string>> = {
 
 /** Where a referral stands: what both sides see. */
 function Standing({ referral, clock }: Pick<Props, 'referral' | 'clock'>) {
-  const { isOwn, sender, receiver, sentAt, acceptedAt, contactDueOn, firstContactOn, reason, outcome } = referral
+  const { state, helper, isOwn, sender, receiver, sentAt, acceptedAt, contactDueOn, firstContactOn, reason, outcome } =
+    referral
   const given: { name: string; value: string | null }[] = [
     { name: words.from, value: isOwn ? words.self : (sender ?? referralListWords.gone) },
     { name: words.to, value: referralParties(referral) === 'within' ? referralListWords.own : receiver },
     { name: words.sentOn, value: sentAt && momentDayText(sentAt) },
     { name: words.acceptedOn, value: acceptedAt && momentDayText(acceptedAt) },
-    { name: words.reason, value: reason && referralReasonLabels[reason] },
     { name: words.outcome, value: outcome && referralOutcomeLabels[outcome] },
+    {
+      name: words.helper,
+      value: helper && (helper.isChosen ? (helper.name ?? words.helperUnnamed) : words.nobody),
+    },
   ]
   const hasClock = clock !== null || firstContactOn !== null
   return (
@@ -110,6 +116,14 @@ function Standing({ referral, clock }: Pick<Props, 'referral' | 'clock'>) {
                 {
                   name: words.firstContact,
                   value: <ContactClock clock={clock} dueOn={contactDueOn} madeOn={firstContactOn} />,
+                },
+              ]
+            : []),
+          ...(reason
+            ? [
+                {
+                  name: words.reasons[state === 'declined' ? 'declined' : 'withdrawn'],
+                  value: referralReasonLabels[reason],
                 },
               ]
             : []),
@@ -213,7 +227,7 @@ export function ReferralPage({ portal, referral, clock, kept, notices, today }: 
               </a>
             </p>
           ) : null}
-          {sends && state !== 'draft' && parties === 'two' ? <p>{words.notSeen}</p> : null}
+          {sends && state !== 'draft' && !isForgotten && parties === 'two' ? <p>{words.notSeen}</p> : null}
           {file ? (
             <p className="not-on-paper">
               <ButtonLink href={filePath(portal, file.reference)} look="secondary">

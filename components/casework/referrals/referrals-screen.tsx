@@ -15,7 +15,7 @@ type Props = {
   portal: PeoplePortal
   query: ReferralQuery
   /** Null for somebody who has nothing to do with referrals. */
-  screen: Pick<List, 'mayRefer' | 'referrals' | 'hasMore'> | null
+  screen: Pick<List, 'mayRefer' | 'taking' | 'referrals' | 'hasMore'> | null
   done: unknown
 }
 

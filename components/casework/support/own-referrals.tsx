@@ -3,7 +3,7 @@ import { ConsentField } from '@/components/forms/consent-field'
 import { Facts } from '@/components/work/facts'
 import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { ownReferralsWords as words } from '@/lib/content/casework/own-support'
-import { referralReasonLabels } from '@/lib/content/casework/referrals'
+import { ownReferralReasonLabels } from '@/lib/content/casework/referrals'
 import { referralOutcomeLabels } from '@/lib/content/dashboards/labels'
 import { dayText } from '@/lib/content/wording/date-text'
 import { momentDayText } from '@/lib/content/wording/moment-text'
@@ -50,7 +50,7 @@ function factsOf({ reference, state, sentAt, firstContactOn, reason, outcome }: 
     { name: words.state, value: words.states[state] },
     { name: words.sentOn, value: sentAt === null ? '' : momentDayText(sentAt) },
     { name: words.contact, value: firstContactOn === null ? '' : dayText(firstContactOn) },
-    { name: words.reason, value: reason === null ? '' : referralReasonLabels[reason] },
+    { name: words.reason, value: reason === null ? '' : ownReferralReasonLabels[reason] },
     { name: words.outcome, value: outcome === null ? '' : referralOutcomeLabels[outcome] },
     { name: words.reference, value: reference },
   ].filter(({ value }) => value !== '')

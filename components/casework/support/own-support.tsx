@@ -25,8 +25,8 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Facts } from '@/components/work/facts'
 import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { ownSupportWords as words } from '@/lib/content/casework/own-support'
+import { shareLabels } from '@/lib/content/casework/people'
 import { progressLabels, todoLabels } from '@/lib/content/dashboards/labels'
-import { peopleWords, shareLabels } from '@/lib/content/casework/people'
 import { inSentence } from '@/lib/content/wording/in-sentence'
 import { fieldsOfPerson } from '@/lib/domain/casework/person-form'
 import { shareKinds, type PersonFacts, type Shares } from '@/lib/domain/casework/supported-person'
@@ -77,16 +77,17 @@ function SevenThings({ id, file, to }: Omit<PartProps, 'kept'>) {
   return (
     <section className="dash-section" aria-labelledby={`sorted-${id}`}>
       <h2 id={`sorted-${id}`}>{words.sorted}</h2>
-      <p>{words.sortedText}</p>
       {todoKinds.every((kind) => stateOf(kind) === 'not_started') ? (
-        <p>
-          {words.noneSorted(todoKinds.length)}. {words.stillToSort}:{' '}
-          {todoKinds.map((kind) => inSentence(todoLabels[kind])).join(', ')}.
-        </p>
+        <p>{words.noneSorted(todoKinds.map((kind) => inSentence(todoLabels[kind])).join(', '))}</p>
       ) : (
-        <div className="dash-fact-rows">
-          <Facts facts={todoKinds.map((kind) => ({ name: todoLabels[kind], value: progressLabels[stateOf(kind)] }))} />
-        </div>
+        <>
+          <p>{words.sortedText}</p>
+          <div className="dash-fact-rows">
+            <Facts
+              facts={todoKinds.map((kind) => ({ name: todoLabels[kind], value: progressLabels[stateOf(kind)] }))}
+            />
+          </div>
+        </>
       )}
       <details className="dash-more">
         <summary>{words.sortedChange}</summary>
@@ -158,7 +159,7 @@ function OwnCorrections({ id, file, kept, to }: PartProps) {
   return (
     <section className="dash-section" aria-labelledby={`wrong-${id}`}>
       <h2 id={`wrong-${id}`}>{words.wrong}</h2>
-      <details className="dash-more" open={backCorrect !== null}>
+      <details className="dash-more" open={backCorrect !== null || file.facts.safe_ways.length === 0}>
         <summary>{words.correct}</summary>
         <PostedForm
           to={to}
@@ -249,7 +250,7 @@ export function OwnSupport(props: Props) {
             </div>
           </section>
         ) : (
-          <p className="lead">{words.closed(londonDay(new Date(closedAt)))}</p>
+          <p className="lead">{words.closed(organisation, londonDay(new Date(closedAt)))}</p>
         )}
         {children}
         {isOpen ? <SevenThings id={id} file={file} to={place.forms} /> : null}
@@ -273,7 +274,8 @@ export function OwnSupport(props: Props) {
           facts={facts}
           inWorkSince={file.inWorkSince}
           // Above, while they help.
-          worker={isOpen ? '' : file.hasWorker ? (file.worker ?? words.somebody) : peopleWords.nobody}
+          worker={isOpen || !file.hasWorker ? '' : (file.worker ?? words.somebody)}
+          isClosed={!isOpen}
         />
         <section className="dash-section" aria-labelledby={`restrictions-${id}`}>
           <h2 id={`restrictions-${id}`}>{words.restrictions}</h2>

@@ -5,6 +5,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { FilterBar } from '@/components/work/filter-bar'
 import { Typed } from '@/components/work/typed'
 import { peopleWords } from '@/lib/content/casework/people'
+import { mostNamesListed } from '@/lib/domain/casework/caseload-query'
 import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
 type Props = {
@@ -22,13 +23,10 @@ type Props = {
   isFirst?: boolean
 }
 
-// More names than this are listed only once somebody has searched for one.
-const mostAtOneLook = 10
-
 /** With whom something is begun: a line that opens their names, each a link to where it is done. */
 export function ChoosePerson({ label, question, people, hrefOf, search, isOpen = false, isFirst = false }: Props) {
   const isSearch = search.find !== ''
-  const isLong = people.length > mostAtOneLook
+  const isLong = people.length > mostNamesListed
   return people.length === 0 && !isSearch ? null : (
     <div className="dash-section not-on-paper">
       <details className={isFirst ? 'dash-more dash-more-primary' : 'dash-more'} open={isOpen || isSearch}>

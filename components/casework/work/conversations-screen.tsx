@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 
+import { ColleaguesPeople, type OfColleagues } from '@/components/casework/people/colleagues-people'
 import { ChoosePerson } from '@/components/casework/work/choose-person'
 import { PageLink } from '@/components/ui/page-link'
 import { Badge } from '@/components/work/badge'
@@ -10,35 +11,38 @@ import { Typed } from '@/components/work/typed'
 import { supportMessagesWords as words } from '@/lib/content/casework/support-messages'
 import { momentText } from '@/lib/content/wording/moment-text'
 import { messagesPath, peoplePath, personCodePath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
-import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
 type Props = {
   portal: PeoplePortal
-  conversations: readonly { reference: string; name: string; unread: number; lastAt: string }[]
-  /** Whom the member helps. */
-  people: readonly { reference: string; name: string; hasAccount: boolean }[]
-  /** @default false */
-  seesEverybody?: boolean
+  /** Whom the member helps; `lastAt`: when a message was last sent, null for never. */
+  people: readonly { reference: string; name: string; hasAccount: boolean; unread: number; lastAt: string | null }[]
+  /**
+   * Whose messages nobody has read, for a member who sees everybody, helps nobody and has written with nobody.
+   * @default null
+   */
+  ofColleagues?: OfColleagues | null
 }
 
 /** Everybody with whom a member has written, the latest first, and whom they can write to. */
-export function ConversationsScreen({ portal, conversations, people, seesEverybody = false }: Props) {
-  const others = people.filter(
-    ({ reference, hasAccount }) => hasAccount && conversations.every((one) => one.reference !== reference),
-  )
+export function ConversationsScreen({ portal, people, ofColleagues = null }: Props) {
+  const conversations = people.flatMap(({ lastAt, ...one }) => (lastAt === null ? [] : [{ ...one, lastAt }]))
+  const others = people.filter(({ hasAccount, lastAt }) => hasAccount && lastAt === null)
   const notJoined = people.filter(({ hasAccount }) => !hasAccount)
   // The list of people finds everybody, and each file leads to the messages and to the code.
   const search = { find: '', path: peoplePath(portal) as Route, kept: {} }
   const hasNobodyToWriteTo = conversations.length === 0 && others.length === 0 && notJoined.length > 0
   return (
     <>
-      <DetailHeading heading={words.pageTitle} shows={words.listLead} />
+      <DetailHeading heading={words.pageTitle} shows={ofColleagues ? undefined : words.listLead} />
       {hasNobodyToWriteTo ? (
         <p>{words.nobodyJoined}</p>
-      ) : conversations.length === 0 && people.length === 0 && seesEverybody ? (
-        <EmptyState
-          text={words.listNobody}
-          link={{ label: words.listUnread, href: pathWithQuery(peoplePath(portal), { look: 'message' }) as Route }}
+      ) : ofColleagues ? (
+        <ColleaguesPeople
+          portal={portal}
+          text={words.colleaguesUnread}
+          {...ofColleagues}
+          hrefOf={(reference) => messagesPath(portal, reference)}
+          allHref={`${peoplePath(portal)}?look=message`}
         />
       ) : conversations.length === 0 ? (
         <EmptyState

@@ -26,7 +26,7 @@ export function OwnCalendar({ to, madeAt, kept, lead, isFolded = false, children
       {children}
       <p>{lead}</p>
       {address === undefined ? (
-        <p>{madeAt === null ? words.none : words.made(momentDayText(madeAt))}</p>
+        madeAt && <p>{words.made(momentDayText(madeAt))}</p>
       ) : (
         <div className="notice">
           <p>

@@ -28,7 +28,7 @@ export function AlertText({ portal, alert: { kind, count, on, reference, name } 
       {supportAlertWords[kind](count, dayText(on))}{' '}
       <PageLink href={alertPath(portal, reference, kind) as Route}>
         {supportAlertLinks[kind]}
-        <span className="off-screen">
+        <span className="visually-hidden">
           : <Typed>{name}</Typed>
         </span>
       </PageLink>
@@ -78,7 +78,9 @@ const mostAtHome = 5
 const mostUnfolded = 10
 
 /** Whom a member has to look at, each with the reason, and a way to put it off. */
-export function SupportAlerts({ portal, alerts, putOff, kept, at }: Props) {
+export function SupportAlerts({ portal, alerts: all, putOff, kept, at }: Props) {
+  // What nobody has noted stands on the first page already, with the appointments.
+  const alerts = at === 'home' ? all.filter(({ kind }) => kind !== 'outcome_missing') : all
   const isBack = (alert: Alert): boolean =>
     kept?.values.form === 'alert-put-off' &&
     kept.values.alert === alert.kind &&
@@ -122,26 +124,23 @@ export function SupportAlerts({ portal, alerts, putOff, kept, at }: Props) {
       ))}
     </ul>
   )
+  const hasMore = all.length > shown
+  if (all.length > 0 && alerts.length === 0 && !hasMore && putOff.length === 0) return null
   return (
-    <section className="dash-section" aria-labelledby={alerts.length === 0 ? undefined : 'alerts'}>
-      {alerts.length === 0 ? (
-        <p>{words.noAlerts}</p>
-      ) : (
-        <>
-          <h2 id="alerts">{words.alerts}</h2>
-          {lines(alerts.slice(0, shown))}
-        </>
-      )}
+    <section className="dash-section" aria-labelledby={alerts.length === 0 && !hasMore ? undefined : 'alerts'}>
+      {all.length === 0 ? <p>{words.noAlerts}</p> : null}
+      {alerts.length > 0 || hasMore ? <h2 id="alerts">{words.alerts}</h2> : null}
+      {alerts.length > 0 ? lines(alerts.slice(0, shown)) : null}
       {at === 'alerts' && alerts.length > shown ? (
         <details className="dash-more dash-more-quiet" open={alerts.slice(shown).some(isBack)}>
           <summary>{words.moreAlerts(alerts.length - shown)}</summary>
           {lines(alerts.slice(shown))}
         </details>
       ) : null}
-      {at === 'home' && alerts.length > shown ? (
+      {at === 'home' && hasMore ? (
         <p>
           <PageLink href={alertsPath(portal) as Route} className="text-link">
-            {words.allAlerts(alerts.length)}
+            {words.allAlerts(all.length)}
           </PageLink>
         </p>
       ) : null}

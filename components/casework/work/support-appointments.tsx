@@ -231,7 +231,7 @@ export function SupportAppointments(props: Props) {
       <span className="dash-aside">
         <a href={`/api/${calendar}/appointments/${one.id}`} className="text-link">
           {calendarWords.add}
-          <span className="off-screen">: {weekdayText(one.on)}</span>
+          <span className="visually-hidden">: {weekdayText(one.on)}</span>
         </a>
       </span>
     ) : null

@@ -76,10 +76,7 @@ export function NewInConversation({ conversation }: { conversation: Conversation
   const count = conversation.messages.filter(({ isNew }) => isNew).length
   return count === 0 ? null : (
     <p className="notice">
-      <strong>{words.newMessages(count)}.</strong>{' '}
-      <a href="#messages" className="text-link">
-        {words.toMessages}
-      </a>
+      <strong>{words.newMessages(count)}.</strong> <a href="#messages">{words.toMessages}</a>
     </p>
   )
 }
@@ -119,12 +116,12 @@ function Sent({ conversation: { side, name, organisation, messages } }: { conver
 function Unsent({ conversation: { unsent }, to, reference }: Pick<Props, 'conversation' | 'to' | 'reference'>) {
   return unsent.length === 0 ? null : (
     <div>
-      <h3>{words.unsent}</h3>
+      <h3>{unsent.every(({ isStopped }) => isStopped) ? words.notSent : words.unsent}</h3>
       <ul className="plain-list dash-lines">
         {unsent.map((message) => (
           <li key={message.id}>
             <p>{message.isStopped ? words.stopped : words.waits(momentText(message.sentAt))}</p>
-            {textOf(message)}
+            <blockquote className="notice">{textOf(message)}</blockquote>
             <form action={`/api/${to}/message-withdraw`} method="post" className="not-on-paper">
               <input type="hidden" name="reference" value={reference} />
               <input type="hidden" name="messageId" value={message.id} />
@@ -263,7 +260,7 @@ export function SupportMessages(props: Props) {
   return (
     <section className="dash-section" aria-labelledby="messages">
       {/* On the worker's screen the page has that name. */}
-      <h2 id="messages" className={side === 'worker' && !isWithMentor ? 'off-screen' : undefined}>
+      <h2 id="messages" className={side === 'worker' && !isWithMentor ? 'visually-hidden' : undefined}>
         {words.heading}
       </h2>
       <div className="stack">

@@ -40,7 +40,7 @@ function Note({ note }: { note: SupportNote }) {
         <Typed>{note.words}</Typed>
       </p>
       <p className="field-hint">
-        {supportNoteLabels[note.kind]}.{' '}
+        {words.noteAbout(supportNoteLabels[note.kind])}{' '}
         {words.noteBy(note.isMine ? words.you : (note.authorName ?? words.unnamed), momentText(note.writtenAt))}{' '}
         {note.isForColleagues ? <Badge>{words.forColleagues}</Badge> : null}
         {note.reason === '' ? null : (

@@ -41,6 +41,8 @@ type Props = {
   isOwn: boolean
   /** Whether they have joined, for whoever helps them. @default false */
   hasAccount?: boolean
+  /** Whether a step of it is the page's main action. @default false */
+  isFirst?: boolean
   /** Marks a step that is overdue, for whoever helps them. */
   today?: PlainDate
   writes: WritesTo
@@ -51,7 +53,8 @@ type Props = {
 
 /** The plan that somebody shares with whoever helps them, and what they need. */
 export function SupportPlan(props: Props) {
-  const { steps, needs, ticks, name = '', worker, isOwn, hasAccount = false, today, writes, kept, done } = props
+  const { steps, needs, ticks, name = '', worker, isOwn, hasAccount = false, isFirst = false, today } = props
+  const { writes, kept, done } = props
   const back = kept?.values.form === 'step-add' ? kept : null
   const changeOf = ({ id }: ChangeableStep) =>
     kept?.values.form === 'step-change' && kept.values.step === id ? kept : null
@@ -65,7 +68,7 @@ export function SupportPlan(props: Props) {
         <h2 id="plan">{words.plan}</h2>
         {done === 'need' ? null : <DoneNotice words={supportWorkDone} done={done} />}
         {writes && hasAccount ? <p>{words.planLead}</p> : null}
-        {steps.length === 0 ? <p>{words.noPlan}</p> : null}
+        {steps.length === 0 ? <p>{isOwn ? words.noPlanOwn : words.noPlan}</p> : null}
         {goals.map(({ goal, steps: own }) => (
           <div key={goal}>
             <h3>
@@ -77,7 +80,7 @@ export function SupportPlan(props: Props) {
                   <p>
                     <Typed>{step.what}</Typed>{' '}
                     <span className="dash-aside">
-                      <Typed>{doers[step.who]}</Typed>
+                      <Typed>{words.doneBy(doers[step.who])}</Typed>
                       {step.by === null ? '' : `, ${words.byDay(dayText(step.by))}`}
                     </span>{' '}
                     {today && step.doneOn === null && step.by !== null && step.by < today ? (
@@ -110,7 +113,7 @@ export function SupportPlan(props: Props) {
           </div>
         ))}
         {writes ? (
-          <details className="dash-more not-on-paper" open={back !== null}>
+          <details className={`dash-more ${isFirst ? 'dash-more-primary ' : ''}not-on-paper`} open={back !== null}>
             <summary>{words.step}</summary>
             <PostedForm
               to={writes.to}

@@ -3,9 +3,9 @@ import type { Route } from 'next'
 import { AppointmentMarks, AppointmentWhat } from '@/components/casework/work/support-appointments'
 import { PageLink } from '@/components/ui/page-link'
 import { Typed } from '@/components/work/typed'
-import { supportWorkWords as words } from '@/lib/content/casework/support-work'
+import { supportAlertLinks, supportWorkWords as words } from '@/lib/content/casework/support-work'
 import { timeText, weekdayText } from '@/lib/content/wording/date-text'
-import { workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { alertPath, workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import type { SupportAppointment } from '@/lib/domain/casework/support-appointment'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
@@ -43,7 +43,15 @@ export function SupportToday({ portal, day, today }: Props) {
             <span className="dash-aside">
               <AppointmentWhat one={one} />
             </span>{' '}
-            <AppointmentMarks one={one} />
+            <AppointmentMarks one={one} />{' '}
+            {waiting.has(one.id) ? (
+              <PageLink href={alertPath(portal, one.reference, 'outcome_missing') as Route}>
+                {supportAlertLinks.outcome_missing}
+                <span className="visually-hidden">
+                  : <Typed>{one.name}</Typed>
+                </span>
+              </PageLink>
+            ) : null}
           </span>
         </li>
       ))}

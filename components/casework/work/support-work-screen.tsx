@@ -91,6 +91,7 @@ export function SupportWorkScreen(props: Props) {
     />
   )
   const hasToNote = work.appointments.some((one) => waitsForOutcome(one, moment))
+  const hasNoPlan = work.steps.length === 0
   return (
     <>
       <PersonHeading
@@ -141,6 +142,7 @@ export function SupportWorkScreen(props: Props) {
             worker={work.is_worker ? words.you : work.worker}
             isOwn={false}
             hasAccount={work.has_account}
+            isFirst={!hasToNote && hasNoPlan}
             done={isOfPlan ? done : undefined}
             today={moment.today}
             writes={writes}
@@ -152,7 +154,7 @@ export function SupportWorkScreen(props: Props) {
             notes={work.notes}
             writes={writes}
             kept={kept}
-            isFirst={!hasToNote}
+            isFirst={!hasToNote && !hasNoPlan}
             at={workPath(portal, reference)}
             correcting={correcting}
             notice={isOfNotes ? said : null}

@@ -172,7 +172,9 @@ export function DeskCompanyScreen({ company, asker, match, members, events, chec
                     ]}
                   />
                 </div>
-                <p>{words.matchHint}</p>
+                {state === 'waiting' && !checks.some(({ what }) => what === 'phone') ? (
+                  <p>{words.matchHint[match === 'no_website' ? 'none' : 'website']}</p>
+                ) : null}
               </>
             ) : (
               <p>{words.gone}</p>
@@ -216,16 +218,18 @@ export function DeskCompanyScreen({ company, asker, match, members, events, chec
             checks={checks}
             kept={kept?.values.form === 'company-checked' ? null : kept}
           />
-          <Section id="history" heading={words.history}>
-            <ul className="plain-list dash-timeline">
-              {events.map(({ kind, at, who }, index) => (
-                <li key={index}>
-                  <strong>{isUnchecked({ kind, at }) ? words.withoutCheck : companyEventText(kind)}</strong>
-                  <span>{words.byWhom(who, momentText(at))}</span>
-                </li>
-              ))}
-            </ul>
-          </Section>
+          {events.length === 0 ? null : (
+            <Section id="history" heading={words.history}>
+              <ul className="plain-list dash-timeline">
+                {events.map(({ kind, at, who }, index) => (
+                  <li key={index}>
+                    <strong>{isUnchecked({ kind, at }) ? words.withoutCheck : companyEventText(kind)}</strong>
+                    <span>{words.byWhom(who, momentText(at))}</span>
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          )}
         </div>
       </div>
     </>

@@ -90,66 +90,66 @@ export function EmailList({ state, emails, counts, moreHref, isFirst, done, kept
       />
       <ListSection
         heading={deskEmailWords.heads[state]}
-        tools={
-          isDead && emails.length > 0 ? (
-            <form action="/api/desk/emails-requeue" method="post">
-              <Button type="submit" isSmall>
-                {deskEmailWords.tryAll}
-              </Button>
-            </form>
-          ) : null
-        }
         isEmpty={emails.length === 0}
         empty={{ text: deskEmailWords.empty[state] }}
       >
-        <p>{deskEmailWords.explain[state]}</p>
-        <DataTable
-          caption={deskEmailWords.heads[state]}
-          isCaptionHidden
-          columns={[
-            { label: columns.kind, cell: kindOf },
-            {
-              label: columns.about,
-              cell: (email) => {
-                const href = pageAbout(email)
-                return href ? (
-                  <PageLink href={href} className="row-link">
-                    {aboutOf(email)}
-                  </PageLink>
-                ) : (
-                  aboutOf(email)
-                )
-              },
-            },
-            { label: columns.age, cell: ({ createdAt }) => momentText(createdAt) },
-            { label: columns.attempts, cell: ({ attempts }) => triesText(attempts) },
-            {
-              label: columns.cause,
-              cell: ({ provider, code }) => (
-                <Typed>{code === null ? deskEmailWords.noCause : causeText(provider, code)}</Typed>
-              ),
-            },
-            isDead
-              ? { label: columns.again, isUnnamed: true, cell: (email) => <TryAgain email={email} /> }
-              : {
-                  label: columns.next,
-                  cell: ({ status, nextAttemptAt }) =>
-                    status === 'sending' ? deskEmailWords.sendingNow : momentText(nextAttemptAt),
+        <div className="stack">
+          <p>{deskEmailWords.explain[state]}</p>
+          {isDead ? (
+            <form action="/api/desk/emails-requeue" method="post">
+              <Button type="submit" look="secondary" isSmall>
+                {deskEmailWords.tryAll}
+              </Button>
+            </form>
+          ) : null}
+          <DataTable
+            caption={deskEmailWords.heads[state]}
+            isCaptionHidden
+            columns={[
+              { label: columns.kind, cell: kindOf },
+              {
+                label: columns.about,
+                cell: (email) => {
+                  const href = pageAbout(email)
+                  return href ? (
+                    <PageLink href={href} className="row-link">
+                      {aboutOf(email)}
+                    </PageLink>
+                  ) : (
+                    aboutOf(email)
+                  )
                 },
-          ]}
-          rows={emails}
-          rowKey={({ id }) => id}
-        />
-        {isFirst ? null : (
-          <p>
-            <PageLink href={isDead ? page : (`${page}?show=${state}` as Route)}>{deskEmailWords.first}</PageLink>
-          </p>
-        )}
-        {moreHref ? (
-          <p>
-            <PageLink href={moreHref}>{deskEmailWords.more}</PageLink>
-          </p>
-        ) : null}
+              },
+              { label: columns.age, cell: ({ createdAt }) => momentText(createdAt) },
+              { label: columns.attempts, cell: ({ attempts }) => triesText(attempts) },
+              {
+                label: columns.cause,
+                cell: ({ provider, code }) => (
+                  <Typed>{code === null ? deskEmailWords.noCause : causeText(provider, code)}</Typed>
+                ),
+              },
+              isDead
+                ? { label: columns.again, isUnnamed: true, cell: (email) => <TryAgain email={email} /> }
+                : {
+                    label: columns.next,
+                    cell: ({ status, nextAttemptAt }) =>
+                      status === 'sending' ? deskEmailWords.sendingNow : momentText(nextAttemptAt),
+                  },
+            ]}
+            rows={emails}
+            rowKey={({ id }) => id}
+          />
+          {isFirst ? null : (
+            <p>
+              <PageLink href={isDead ? page : (`${page}?show=${state}` as Route)}>{deskEmailWords.first}</PageLink>
+            </p>
+          )}
+          {moreHref ? (
+            <p>
+              <PageLink href={moreHref}>{deskEmailWords.more}</PageLink>
+            </p>
+          ) : null}
+        </div>
       </ListSection>
     </>
   )

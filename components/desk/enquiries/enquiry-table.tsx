@@ -89,7 +89,7 @@ export function EnquiryTable({ caption, enquiries, viewerId, members, today, her
         {
           label: words.columns.who,
           isPlain: true,
-          cell: ({ reference, name, organisation, begins, source, receivedAt }) => (
+          cell: ({ reference, name, organisation, begins, source, receivedAt, urgent, state }) => (
             <span className="dash-cell">
               <PageLink href={`/dashboard/team/enquiries/${reference}` as Route}>
                 <Typed>{organisation ? `${name}, ${organisation}` : name}</Typed>
@@ -98,6 +98,7 @@ export function EnquiryTable({ caption, enquiries, viewerId, members, today, her
                 <Typed>{begins}</Typed>
               </span>
               <span className="dash-aside">{words.came(sourceLabels[source], momentText(receivedAt))}</span>
+              {urgent && state !== 'closed' ? <Badge tone="warn">{words.urgent(urgent)}</Badge> : null}
             </span>
           ),
         },
@@ -107,17 +108,24 @@ export function EnquiryTable({ caption, enquiries, viewerId, members, today, her
               {
                 label: words.columns.due,
                 isPlain: true,
-                cell: (enquiry: Enquiry) => <DueCell {...enquiry} today={today} />,
+                cell: (enquiry: Enquiry) => (
+                  <>
+                    <DueCell {...enquiry} today={today} />
+                    {/* What it opens on a phone stands beside it where there is room, and is never folded there. */}
+                    <details className="desk-rest dash-fold not-on-paper">
+                      <summary aria-label={words.restOf(enquiry.reference)}>{words.rest}</summary>
+                    </details>
+                  </>
+                ),
               },
             ]),
         {
           label: isClosed ? words.columns.ended : words.columns.state,
           isPlain: true,
-          cell: ({ state, nextTryOn, outcome, closedAt, isHeld, ownerId, urgent }) => (
+          cell: ({ state, nextTryOn, outcome, closedAt, isHeld, ownerId }) => (
             <>
               <div className="dash-badges">
                 <Badge>{isHeld ? words.held : stateText(state, nextTryOn, outcome)}</Badge>
-                {urgent && state !== 'closed' ? <Badge tone="warn">{words.urgent(urgent)}</Badge> : null}
               </div>
               {closedAt === null ? null : <span className="dash-aside">{momentDayText(closedAt)}</span>}
               <span className="dash-aside">

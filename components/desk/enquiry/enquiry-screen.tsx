@@ -4,6 +4,7 @@ import { ProblemSummary } from '@/components/forms/problem-summary'
 import { Badge } from '@/components/work/badge'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { CopyButton } from '@/components/desk/enquiry/copy-button'
+import { ChangedSince } from '@/components/desk/enquiry/changed-since'
 import { EnquiryHistory } from '@/components/desk/enquiry/enquiry-history'
 import { EnquiryConsents, EnquiryEmails, EnquirySameAddress } from '@/components/desk/enquiry/enquiry-papers'
 import { SentFields } from '@/components/desk/enquiry/sent-fields'
@@ -13,7 +14,7 @@ import type { KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { TypedTexts, typedTexts } from '@/components/work/typed-texts'
 import { deskListWords, dueText, sourceLabels, stateText } from '@/lib/content/desk/enquiries'
-import { enquiryDoneWords, enquiryWords, seesClosedWords } from '@/lib/content/desk/enquiry'
+import { enquiryDoneWords, enquiryProblems, enquiryWords, seesClosedWords } from '@/lib/content/desk/enquiry'
 import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
 import { momentText } from '@/lib/content/wording/moment-text'
 import { mailtoLink, telephoneLink } from '@/lib/domain/desk/contact-links'
@@ -53,17 +54,17 @@ type HappenedProps = Pick<Props, 'enquiry' | 'kept' | 'done' | 'next'> & {
 /** The outcome of the last form and, if somebody else was quicker, what they did meanwhile. */
 function WhatHappened({ enquiry, kept, done, next, isOpen }: HappenedProps) {
   if (kept) {
-    const note = kept.values.form === 'enquiry-close' ? enquiryWords.closeNote : enquiryWords.note
-    const since = enquiry.history.filter(({ version }) => version > Number(kept.values.version ?? Infinity))
+    const isClosedMeanwhile =
+      enquiry.work.state === 'closed' && kept.message === enquiryProblems.changed && Boolean(kept.values.note?.trim())
+    const problem = isClosedMeanwhile
+      ? { fieldId: null, message: enquiryProblems.closedMeanwhile }
+      : { fieldId: kept.field, message: kept.message }
     return (
-      <ProblemSummary id="problem" problems={[{ fieldId: kept.field, message: kept.message }]}>
-        {since.length === 0 ? null : (
-          <>
-            <h3>{enquiryWords.changedHeading}</h3>
-            <EnquiryHistory lines={since} />
-          </>
+      <ProblemSummary id="problem" problems={[problem]}>
+        <ChangedSince history={enquiry.history} kept={kept} />
+        {isOpen ? null : (
+          <TypedTexts texts={typedTexts(kept, { note: enquiryWords.noteTyped })} isSaid={isClosedMeanwhile} />
         )}
-        {isOpen ? null : <TypedTexts texts={typedTexts(kept, { note })} />}
       </ProblemSummary>
     )
   }
@@ -73,11 +74,19 @@ function WhatHappened({ enquiry, kept, done, next, isOpen }: HappenedProps) {
         <strong>{enquiryDoneWords[done as keyof typeof enquiryDoneWords]}</strong>
         {done === 'close' && enquiry.sameAddress?.account?.isVerified ? ` ${seesClosedWords}` : null}
       </p>
-      {next ? (
+      {next || (done === 'contact' && isOpen) ? (
         <p className="button-row">
-          <ButtonLink href={`/dashboard/team/enquiries/${next}`} isSmall>
-            {enquiryWords.next}
-          </ButtonLink>
+          {next ? (
+            <ButtonLink href={`/dashboard/team/enquiries/${next}`} isSmall>
+              {enquiryWords.next}
+            </ButtonLink>
+          ) : null}
+          {done === 'contact' && isOpen ? (
+            // A field in the form: a browser opens what is closed around the target of a link.
+            <a href="#close-note" className="text-link">
+              {enquiryWords.closeHeading}
+            </a>
+          ) : null}
         </p>
       ) : null}
     </>

@@ -22,7 +22,7 @@ export function ReplyForm({ reference, email, start, isDraft, kept }: Props) {
   const errorOn = (field: string) => (back?.field === field ? back.message : undefined)
   return (
     <>
-      <nav aria-labelledby="from">
+      <nav className="dash-section" aria-labelledby="from">
         <p id="from">
           <strong>{words.from}</strong>
         </p>

@@ -4,11 +4,9 @@ import { Facts } from '@/components/work/facts'
 import type { KeptForm } from '@/components/work/posted-form'
 import { PostedForm, problemOf } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
-import { EnquiryHistory } from '@/components/desk/enquiry/enquiry-history'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { PageLink } from '@/components/ui/page-link'
-import { enquiryWords } from '@/lib/content/desk/enquiry'
 import { replyEmail, replyWords as words } from '@/lib/content/desk/reply'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { EnquiryView } from '@/lib/domain/desk/enquiry-view'
@@ -31,23 +29,14 @@ const Subject = ({ text, reference }: { text: string; reference: string }) =>
     </Fragment>
   ))
 
-/** A reply as it will arrive, with the button that sends it and what somebody else did meanwhile. */
+/** A reply as it will arrive, with the button that sends it. */
 export function ReplyPreview({ enquiry, email, draft, contactEmail, kept, today }: Props) {
-  const { reference, work, history } = enquiry
+  const { reference, work } = enquiry
   // A reply is the try that was due: only a later day is still to be kept.
   const laterTryOn = work.nextTryOn !== null && work.nextTryOn > today ? work.nextTryOn : ''
-  const since = history.filter(({ version }) => version > Number(kept?.values.version ?? Infinity))
   return (
     <>
       <p className="lead">{words.previewText}</p>
-      {since.length === 0 ? null : (
-        <section className="notice" aria-labelledby="changed">
-          <h2 id="changed" className="dash-heading">
-            {enquiryWords.changedHeading}
-          </h2>
-          <EnquiryHistory lines={since} />
-        </section>
-      )}
       <section className="card desk-mail" aria-labelledby="mail">
         <h2 id="mail" className="dash-heading">
           {words.mail}

@@ -42,6 +42,11 @@ export function CorrectField({ requestId, enquiry, field, value, form }: Props) 
         submit={subjectCorrectionWords.submit}
         hidden={{ id: requestId, reference, source, field, version: String(version) }}
         kept={form}
+        more={
+          <PageLink href={`/dashboard/team/subjects/${requestId}`} className="text-link">
+            {subjectCorrectionWords.cancel}
+          </PageLink>
+        }
       >
         {choices ? (
           <SelectField
@@ -54,9 +59,6 @@ export function CorrectField({ requestId, enquiry, field, value, form }: Props) 
           <TextField {...common} autoComplete="off" />
         )}
       </PostedForm>
-      <p>
-        <PageLink href={`/dashboard/team/subjects/${requestId}`}>{subjectCorrectionWords.cancel}</PageLink>
-      </p>
     </>
   )
 }

@@ -99,7 +99,9 @@ export function EraseRequest({ kept, form }: Props) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {kept.enquiries.length > 0 ? <p>{erase.mailbox}</p> : null}
+      <p>
+        {erase.closes} {kept.enquiries.length > 0 ? erase.mailbox : null}
+      </p>
       <PostedForm
         to="desk"
         action="subject-erase"

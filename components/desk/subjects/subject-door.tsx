@@ -3,9 +3,10 @@ import type { Route } from 'next'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { Facts } from '@/components/work/facts'
 import { DoneNotice } from '@/components/work/done-notice'
-import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { EnquiryOfRequest } from '@/components/desk/subjects/enquiry-of-request'
-import { requestDates } from '@/components/desk/subjects/request-dates'
+import { endOfRequest, requestDates } from '@/components/desk/subjects/request-dates'
+import { Typed } from '@/components/work/typed'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
 import { EmailText } from '@/components/ui/email-text'
@@ -17,7 +18,7 @@ import {
   subjectPageWords,
 } from '@/lib/content/desk/subjects'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import type { SubjectRequestKind } from '@/lib/domain/desk/subject-request'
+import type { SubjectRequestKind, SubjectRequestOutcome } from '@/lib/domain/desk/subject-request'
 
 type Props = {
   request: {
@@ -27,6 +28,10 @@ type Props = {
     beganBy: string | null
     receivedOn: PlainDate
     dueOn: PlainDate
+    doneAt: string | null
+    outcome: SubjectRequestOutcome | null
+    identity: string
+    answer: string
   }
   memberId: string
   /** Nobody else is on the team. */
@@ -35,12 +40,9 @@ type Props = {
   form: KeptForm | null
 }
 
-/** A request before the team may see what is kept: by the person's code, or by a second member. */
+/** A request before the team may see what is kept, or one that was closed before. */
 export function SubjectDoor({ request, memberId, isAlone, done, form }: Props) {
-  const { id, kind, email, beganBy } = request
-  const kept = form?.values.form === 'subject-open' ? form : null
-  const hasCode = email?.includes('@') ?? false
-  const [byCode, byReason] = ['code', 'reason'].map((by) => (kept?.values.by === by ? kept : null))
+  const { kind, email, doneAt, identity, answer } = request
   return (
     <>
       <p>
@@ -58,7 +60,31 @@ export function SubjectDoor({ request, memberId, isAlone, done, form }: Props) {
         }
       />
       <EnquiryOfRequest subject={email} />
-      <Facts facts={requestDates(request)} />
+      <Facts
+        facts={[
+          ...requestDates(request),
+          ...endOfRequest(request),
+          ...(doneAt === null
+            ? []
+            : [
+                { name: words.identity, value: <Typed>{identity}</Typed> },
+                { name: words.answer, value: <Typed>{answer}</Typed> },
+              ]),
+        ]}
+      />
+      {doneAt === null ? <WaysIn request={request} memberId={memberId} isAlone={isAlone} form={form} /> : null}
+    </>
+  )
+}
+
+/** By the person's code, by a second member, or closed without. */
+function WaysIn({ request: { id, kind, email, beganBy }, memberId, isAlone, form }: Omit<Props, 'done'>) {
+  const kept = form?.values.form === 'subject-open' ? form : null
+  const closing = form?.values.form === 'subject-close' ? form : null
+  const hasCode = email?.includes('@') ?? false
+  const [byCode, byReason] = ['code', 'reason'].map((by) => (kept?.values.by === by ? kept : null))
+  return (
+    <>
       <section className="dash-section" aria-labelledby="door">
         <h2 id="door">{words.heading}</h2>
         <p>{hasCode ? words.lead : words.leadWithoutCode}</p>
@@ -116,6 +142,33 @@ export function SubjectDoor({ request, memberId, isAlone, done, form }: Props) {
           </PostedForm>
         )}
       </section>
+      <details className="dash-more dash-more-quiet" open={closing !== null}>
+        <summary>{words.close}</summary>
+        <div>
+          <p>{words.closeText}</p>
+          <PostedForm
+            to="desk"
+            action="subject-close"
+            submit={subjectPageWords.close.submit}
+            look="secondary"
+            hidden={{ id, kind, outcome: 'refused' }}
+            kept={closing}
+          >
+            {(['identity', 'answer'] as const).map((name) => (
+              <TextAreaField
+                key={name}
+                id={name}
+                name={name}
+                label={words[name]}
+                rows={2}
+                maxLength={500}
+                error={problemOf(closing, name)}
+                defaultValue={closing?.values[name] ?? ''}
+              />
+            ))}
+          </PostedForm>
+        </div>
+      </details>
     </>
   )
 }

@@ -10,7 +10,7 @@ import { EraseRequest } from '@/components/desk/subjects/erase-request'
 import { SubjectAccount } from '@/components/desk/subjects/subject-account'
 import { SubjectHiring } from '@/components/desk/subjects/subject-hiring'
 import { SubjectEnquiry } from '@/components/desk/subjects/subject-enquiry'
-import { requestDates } from '@/components/desk/subjects/request-dates'
+import { endOfRequest, requestDates } from '@/components/desk/subjects/request-dates'
 import type { SubjectView } from '@/components/desk/subjects/kept-about'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { SelectField } from '@/components/forms/select-field'
@@ -74,12 +74,9 @@ export function SubjectPage({ kept, today, done, form }: Props) {
       <Facts
         facts={[
           ...requestDates(request),
-          request.doneAt === null || request.outcome === null
-            ? { name: facts.left, value: <Badge>{daysLeftText(daysBetween(today, request.dueOn))}</Badge> }
-            : {
-                name: facts.closed,
-                value: `${momentDayText(request.doneAt)}: ${subjectOutcomeWords[request.outcome]}`,
-              },
+          ...(isOpen
+            ? [{ name: facts.left, value: <Badge>{daysLeftText(daysBetween(today, request.dueOn))}</Badge> }]
+            : endOfRequest(request)),
           ...(request.answer === ''
             ? []
             : [
@@ -116,7 +113,12 @@ export function SubjectPage({ kept, today, done, form }: Props) {
             {isEmpty && !account ? <p>{subjectPageWords.nothing}</p> : null}
             <form action="/api/desk/subject-data" method="post" className="not-on-paper">
               <input type="hidden" name="id" value={request.id} />
-              <p>{subjectPageWords.downloadText}</p>
+              {request.kind === 'rectification' && isOpen && enquiries.length > 0 ? (
+                <p>{subjectPageWords.correctHow}</p>
+              ) : null}
+              <p>
+                {request.kind === 'access' ? subjectPageWords.downloadPrint : null} {subjectPageWords.downloadText}
+              </p>
               <Button type="submit" look="secondary">
                 {subjectPageWords.download}
               </Button>
@@ -161,7 +163,7 @@ export function SubjectPage({ kept, today, done, form }: Props) {
             {request.kind === 'erasure' ? <EraseRequest kept={kept} form={form} /> : null}
             <section className="dash-section not-on-paper" aria-labelledby="close">
               <h2 id="close" className="dash-heading">
-                {close.heading}
+                {close.headings[request.kind]}
               </h2>
               <p>{close.text}</p>
               <PostedForm
@@ -192,7 +194,7 @@ export function SubjectPage({ kept, today, done, form }: Props) {
                     id={name}
                     name={name}
                     label={close[name]}
-                    hint={close[`${name}Hint`]}
+                    hint={name === 'identity' ? close.identityHint : close.answerHints[request.kind]}
                     rows={2}
                     maxLength={500}
                     defaultValue={closing?.values[name] ?? ''}

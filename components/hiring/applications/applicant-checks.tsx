@@ -123,7 +123,10 @@ export function ApplicantChecks({ stepOf, stage, checks, today }: Props) {
           if (kind === 'licence_approval') {
             return (
               <li key={kind}>
-                <p>{state === 'done' ? words.approvalDone : words.approvalWaits(dayText(since))}</p>
+                <p>
+                  <strong>{offerCheckLabels[kind]}:</strong>{' '}
+                  <span>{state === 'done' ? words.approvalDone : words.approvalWaits(dayText(since))}</span>
+                </p>
               </li>
             )
           }

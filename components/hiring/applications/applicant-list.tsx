@@ -103,21 +103,22 @@ export function WaitedBadge({ task }: { task: ShownTask }) {
   return <Badge tone={waited >= silenceDays.second ? 'warn' : 'plain'}>{waitedWords(task, workingDaysFor(kind))}</Badge>
 }
 
-/** What the employer has to do, and how long it has waited; otherwise, what is awaited from the applicant. */
+/** What the employer has to do, how long it has waited, and an interview that is agreed; otherwise, what is awaited. */
 function Next({ task, awaited, interview }: Pick<ApplicantRow, 'task' | 'awaited' | 'interview'>) {
-  if (task)
-    return (
-      <>
-        {taskLabels[task.kind]} <WaitedBadge task={task} />
-      </>
-    )
-  if (awaited.length === 0) return words.notWaiting
+  // One that is over only waits to be recorded.
+  const agreed = task ? awaited.filter((step) => step === 'interview' && task.kind !== 'record_interview') : awaited
+  if (!task && agreed.length === 0) return words.notWaiting
   return (
     <span className="dash-cell">
-      {awaited.map((step) => (
+      {task ? (
+        <span>
+          {taskLabels[task.kind]} <WaitedBadge task={task} />
+        </span>
+      ) : null}
+      {agreed.map((step) => (
         <span key={step}>
           {step === 'interview' && interview
-            ? `${weekdayText(interview.on)}, ${timeText(interview.at)}`
+            ? words.interviewOn(weekdayText(interview.on), timeText(interview.at))
             : awaitedLabels[step]}
         </span>
       ))}
@@ -258,12 +259,13 @@ export function ApplicantList({
         />
       )}
       {mayTick ? (
-        <form id={tickForm} className="dash-form not-on-paper" action={path} method="get">
+        <form id={tickForm} className="dash-form dash-section not-on-paper" action={path} method="get">
           <input type="hidden" name="tab" value={tab} />
           {jobId === null ? null : <input type="hidden" name="job" value={jobId} />}
           {after === null ? null : <input type="hidden" name="after" value={pageKeyText(after)} />}
           <p className="field-hint">
-            {words.severalHow(mostAtOnce)} {applicants.some(({ stage }) => stage === 'offer') ? words.severalNot : null}
+            {words.severalHow(mostAtOnce, applicants.some(mayShortlist))}{' '}
+            {applicants.some(({ stage }) => stage === 'offer') ? words.severalNot : null}
           </p>
           <div className="button-row">
             {applicants.some(mayShortlist) ? (
@@ -280,12 +282,12 @@ export function ApplicantList({
       {mayExport && jobId !== null && hasAnybody ? (
         <form className="dash-form not-on-paper" action="/api/employer/applicants" method="post">
           <input type="hidden" name="job" value={jobId} />
-          <p>{applicantsFile.hint}</p>
           <div>
             <Button type="submit" look="secondary" isSmall>
               {applicantsFile.download}
             </Button>
           </div>
+          <p className="field-hint">{applicantsFile.hint}</p>
         </form>
       ) : null}
       <ListPages

@@ -46,7 +46,7 @@ import {
   taskLinks,
 } from '@/lib/content/hiring/applicants'
 import { hoursOfAdvert } from '@/lib/content/hiring/advert-text'
-import { timeText, weekdayText } from '@/lib/content/wording/date-text'
+import { dayTimeText, weekdayText } from '@/lib/content/wording/date-text'
 import { payText } from '@/lib/content/wording/job-text'
 import { recordSentences } from '@/lib/content/hiring/record-sentences'
 import type { Application, DisclosureState, RejectionReason } from '@/lib/domain/applications/application'
@@ -55,6 +55,7 @@ import type { DistanceBand } from '@/lib/domain/applications/distance-band'
 import { sixWeekDays, type StartFacts } from '@/lib/domain/applications/first-day'
 import { isStage, timesDeclined, type ApplicationStep, type StepKind } from '@/lib/domain/applications/history'
 import { chosenSlot, declinedSlots, type Slot, type SlotDefaults } from '@/lib/domain/applications/interview-slots'
+import { overlaps } from '@/lib/domain/appointments/appointment'
 import { isOpenStage, type Stage } from '@/lib/domain/applications/stages'
 import { closesOn } from '@/lib/domain/vault/statement-release'
 import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
@@ -212,29 +213,25 @@ function RecordQuestion({ applicant, statement, stepOf, givers }: RecordProps) {
   )
 }
 
-/** A time that is also another applicant's, with what this one can still choose where it is gone. */
-function SharedTime({
-  shared: { reference, name, slot, theirs, isAgreed, isTaken },
-  who,
-  slots,
-  path,
-}: Pick<Applicant, 'slots'> & { shared: Applicant['sharedTimes'][number]; who: string; path: string }) {
-  const when = `${weekdayText(slot.on)}, ${timeText(slot.at)}`
-  const isGone = isTaken && slot.state === 'offered'
-  const left = slots.filter(({ state, isTaken: isAway }) => state === 'offered' && !isAway)
+type SharedTimeProps = { shared: Applicant['sharedTimes'][number]; path: string }
+
+const OtherApplicant = ({ shared: { reference, name }, path }: SharedTimeProps) => (
+  <PageLink href={`${path}/applications/${reference}` as Route}>
+    <ApplicantName name={name} reference={reference} />
+  </PageLink>
+)
+
+/** Whether this applicant can no longer choose the time, which the list of their times says. */
+const isGone = ({ slot, isTaken }: Applicant['sharedTimes'][number]): boolean => isTaken && slot.state === 'offered'
+
+/** A time that is also another applicant's. */
+function SharedTime(props: SharedTimeProps) {
+  const { slot, theirs, isAgreed } = props.shared
+  const when = dayTimeText(slot.on, slot.at)
   return (
     <p>
-      {isGone ? words.goneTime(when) : isAgreed ? words.agreedTime(when) : words.offeredTime(when)}{' '}
-      <PageLink href={`${path}/applications/${reference}` as Route}>
-        <ApplicantName name={name} reference={reference} />
-      </PageLink>
-      {isGone ? '. ' : `, ${slotText(theirs)}.`}
-      {isGone
-        ? words.canStillChoose(
-            who,
-            left.map(({ on, at }) => (on === slot.on ? timeText(at) : `${weekdayText(on)}, ${timeText(at)}`)),
-          )
-        : null}
+      {isAgreed ? words.agreedTime(when) : words.offeredTime(when)} <OtherApplicant {...props} />
+      {`, ${slotText(theirs)}.`}
     </p>
   )
 }
@@ -270,6 +267,7 @@ function Turn({
   const isUnread =
     statement?.state === 'open' && statement.mayRead && statement.readAt === null && (isOpen || isBeforeStart)
   const isReady = isBeforeStart && !due && checks.length > 0 && checks.every(({ state }) => state === 'done')
+  const hasProblem = due?.kind === 'do_checks' && checks.some(({ state }) => state === 'not_passed')
   if (!due && theirs.length === 0 && !isUnread) return null
   return (
     <div className="dash-section">
@@ -283,10 +281,10 @@ function Turn({
           <>
             <p>
               <strong>
-                {words.nextForYou}: {taskLabels[due.kind]}.
+                {words.nextForYou}: {hasProblem ? words.problemNext : `${taskLabels[due.kind]}.`}
               </strong>{' '}
               {answerBy ? words.answerBy(weekdayText(answerBy)) : null}
-              {due.kind === 'do_checks' && isBeforeStart && start.firstDay
+              {due.kind === 'do_checks' && !hasProblem && isBeforeStart && start.firstDay
                 ? words.checksBy(weekdayText(start.firstDay.on))
                 : null}
             </p>
@@ -302,9 +300,7 @@ function Turn({
         ) : null}
         {isReady && start.firstDay ? (
           <p>
-            <strong>
-              {words.readyToStart(who, `${weekdayText(start.firstDay.on)}, ${timeText(start.firstDay.at)}`)}
-            </strong>
+            <strong>{words.readyToStart(who, dayTimeText(start.firstDay.on, start.firstDay.at))}</strong>
           </p>
         ) : null}
         {theirs.map((line) => (
@@ -320,9 +316,9 @@ function Turn({
             </p>
           </>
         ) : null}
-        {sharedTimes.map((shared) => (
-          <SharedTime key={shared.reference} shared={shared} who={who} slots={slots} path={path} />
-        ))}
+        {sharedTimes.map((shared) =>
+          isGone(shared) ? null : <SharedTime key={shared.reference} shared={shared} path={path} />,
+        )}
       </div>
     </div>
   )
@@ -335,7 +331,9 @@ const declinedWords = (kind: StepKind, count: number) => {
   return kind === 'interview_cancelled' ? words.interviewCancelled : words.slotsDeclined
 }
 
-function Interview({ reference, slots, steps, contact, isInterviewOver, to }: Applicant & Pick<StepOf, 'to'>) {
+type InterviewProps = Applicant & Pick<StepOf, 'to'> & { path: string }
+
+function Interview({ reference, slots, sharedTimes, steps, contact, isInterviewOver, to, path }: InterviewProps) {
   const chosen = chosenSlot(slots)
   const declined = declinedSlots(slots)
   const offered = slots.filter(({ state }) => state === 'offered')
@@ -351,7 +349,12 @@ function Interview({ reference, slots, steps, contact, isInterviewOver, to }: Ap
         {listed.map((slot) => (
           <li key={slot.id}>
             <p>
-              <strong>{slotText(slot)}</strong> {slot.isTaken ? <Badge tone="stop">{words.takenTime}</Badge> : null}
+              <strong>{slotText(slot)}</strong> {slot.isTaken ? <Badge tone="stop">{words.takenTime}</Badge> : null}{' '}
+              {sharedTimes.map((shared) =>
+                slot.isTaken && isGone(shared) && overlaps(slot, shared.theirs) ? (
+                  <OtherApplicant key={shared.reference} shared={shared} path={path} />
+                ) : null,
+              )}
             </p>
             <p>
               <Typed>{slotPlaceText(slot)}</Typed>
@@ -382,13 +385,23 @@ function nothingNow(stage: Stage, { firstDay, startedOn, sixWeeks }: StartFacts)
   if (stage === 'hired' && startedOn !== null && sixWeeks === null)
     return words.untilSixWeeks(weekdayText(addDays(startedOn, sixWeekDays)))
   if (stage === 'unsuccessful' || stage === 'unsuccessful_after_interview') return words.rejected
+  if (stage === 'withdrawn') return words.withdrawn
   if (stage !== 'accepted') return words.nothing
   return firstDay ? words.untilStart(weekdayText(firstDay.on)) : words.setFirstDay
 }
 
 /** What comes after an offer that waits for its answer, and when. */
-const afterOffer = ({ contact, start: { firstDay } }: Pick<Applicant, 'contact' | 'start'>): string =>
-  words.afterOffer(contact?.firstName || words.theApplicant, firstDay && weekdayText(firstDay.on))
+const afterOffer = ({
+  contact,
+  checks,
+  start: { firstDay },
+}: Pick<Applicant, 'contact' | 'checks' | 'start'>): string =>
+  words.afterOffer(
+    contact?.firstName || words.theApplicant,
+    firstDay && weekdayText(firstDay.on),
+    checks.some(({ kind, state }) => kind !== 'licence_approval' && state === 'waiting') &&
+      checks.every(({ state }) => state !== 'not_passed'),
+  )
 
 /** Whether an interview that was agreed before there was an offer is still to come: it stands until somebody calls it off. */
 const hasInterviewToCome = ({ slots, isInterviewOver }: Pick<Applicant, 'slots' | 'isInterviewOver'>): boolean =>
@@ -521,8 +534,13 @@ export function ApplicantScreen({
           <section className="dash-section" aria-labelledby="card">
             <h2 id="card">{contact ? words.cardNamed : words.card}</h2>
             <div className="dash-fact-rows">
-              {contact ? <CandidateContactFacts contact={contact} /> : null}
-              {card ? <CandidateCardFacts card={card} /> : null}
+              {contact ? <CandidateContactFacts contact={contact} hasCv={cv !== null} /> : null}
+              {card ? (
+                <CandidateCardFacts
+                  card={card}
+                  isRightToWorkSeen={checks.some(({ kind, state }) => kind === 'right_to_work' && state === 'done')}
+                />
+              ) : null}
               {applicant.isForgotten ? null : (
                 <Facts facts={[{ name: exampleApplicantWords.distance, value: distanceBandLabels[distance] }]} />
               )}
@@ -533,7 +551,7 @@ export function ApplicantScreen({
         </div>
         <div>
           {stage === 'interview' || (stage === 'offer' && hasInterviewToCome(applicant)) ? (
-            <Interview {...applicant} to={place.forms} />
+            <Interview {...applicant} to={place.forms} path={place.path} />
           ) : null}
           {isOfferOpen || stage === 'hired' ? null : checksPart}
           <ApplicantStart

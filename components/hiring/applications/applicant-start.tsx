@@ -46,6 +46,7 @@ export function ApplicantStart({
       <section className="dash-section" aria-labelledby="start">
         <h2 id="start">{stage === 'offer' ? words.offered : isSettable ? words.agreed : words.start}</h2>
         {isSettable && firstDay ? <OfferedFacts offered={firstDay} advertTerms={advertTerms} /> : null}
+        {stage === 'offer' && !firstDay ? <p>{words.offeredNothing}</p> : null}
         {isSettable ? (
           <div className="dash-actions">
             {stage === 'offer' ? (

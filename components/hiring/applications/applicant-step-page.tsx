@@ -162,12 +162,10 @@ export function ApplicantStepPage(props: Props) {
           <ApplicationStepProblem kept={stepOf.kept} />
           {action === 'applicant-offer' && hasInterviewToCome ? (
             <p className="notice">
-              {words.offerBesideInterview}{' '}
-              <a href="?step=applicant-call-off" className="text-link">
-                {words.callOff}
-              </a>
+              {words.offerBesideInterview} <a href="?step=applicant-call-off">{words.callOff}</a>
             </p>
           ) : null}
+          {action === 'applicant-no' && hasInterviewToCome ? <p className="notice">{words.noCallsOff}</p> : null}
           {intro === '' ? null : <p>{intro}</p>}
           {otherTimes ? (
             <p>

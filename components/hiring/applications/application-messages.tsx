@@ -50,10 +50,7 @@ export function NewMessages({ thread }: { thread: ApplicationThread | null }) {
   const count = thread?.messages.filter(({ isNew }) => isNew).length ?? 0
   return count === 0 ? null : (
     <p className="notice">
-      <strong>{words.newMessages(count)}.</strong>{' '}
-      <a href="#messages" className="text-link">
-        {words.toMessages}
-      </a>
+      <strong>{words.newMessages(count)}.</strong> <a href="#messages">{words.toMessages}</a>
     </p>
   )
 }

@@ -39,7 +39,7 @@ export function AppliedAdvertScreen({ reference, job, appliedFor, place = candid
           {job.isOpen ? (
             <p className="not-on-paper">
               <PageLink href={`/jobs/${job.id}`} className="text-link">
-                {words.advertNow}
+                {appliedFor.hasChanged ? words.advertNow : words.advertOnBoard}
               </PageLink>
             </p>
           ) : null}

@@ -14,10 +14,7 @@ type Props = {
 export function AppliedBefore({ reference, place = candidatePortal }: Props) {
   return (
     <p className="dash-highlight">
-      {words.before}{' '}
-      <PageLink href={`${place.path}/applications/${reference}` as Route} className="text-link">
-        {words.beforeLink}
-      </PageLink>
+      {words.before} <PageLink href={`${place.path}/applications/${reference}` as Route}>{words.beforeLink}</PageLink>
     </p>
   )
 }

@@ -60,10 +60,7 @@ export function ApplySent({
       </p>
       {canChoosePassword ? (
         <p>
-          {words.passwordText}{' '}
-          <PageLink href="/account/password" className="text-link">
-            {words.password}
-          </PageLink>
+          {words.passwordText} <PageLink href="/account/password">{words.password}</PageLink>
         </p>
       ) : null}
       {similar}

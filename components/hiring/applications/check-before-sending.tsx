@@ -7,7 +7,7 @@ import type { AdvertTerms } from '@/components/hiring/applications/first-day-fie
 import { OfferedFacts } from '@/components/hiring/applications/offered-facts'
 import { DetailsOfTimes } from '@/components/hiring/applications/own-interview'
 import { NoMessage, RejectionToRead, typedIn, WhatTheyRead } from '@/components/hiring/applications/what-they-read'
-import { slotPlaceText, slotText } from '@/components/hiring/applications/slot-text'
+import { chooseByText, slotPlaceText, slotText } from '@/components/hiring/applications/slot-text'
 import { Button } from '@/components/ui/button'
 import {
   companyApplicantsWords,
@@ -83,7 +83,7 @@ function Times({ typed, today }: Pick<Props, 'typed' | 'today'>) {
     <>
       <h3>{theirWords.choose}</h3>
       <TimesAt slots={slots} />
-      <p>{theirWords.chooseBy(weekdayText(chooseByDay(slots, today)))}</p>
+      <p>{chooseByText(slots, chooseByDay(slots, today))}</p>
       <DetailsOfTimes details={common} of={slots.length === 1 ? 'one' : 'more'} />
     </>
   )

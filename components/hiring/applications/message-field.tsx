@@ -47,8 +47,7 @@ export function MessageField({
     field
   ) : (
     <>
-      {field}
-      <p className="field-hint">
+      <p className="field-hint needs-script">
         {templateWords.lead}{' '}
         {templates.map(({ key, label: name, text }, index) => (
           <span key={key}>
@@ -61,8 +60,8 @@ export function MessageField({
             {index < templates.length - 1 ? ', ' : '. '}
           </span>
         ))}
-        <span className="needs-no-script">{templateWords.hint}</span>
       </p>
+      {field}
     </>
   )
 }

@@ -9,8 +9,8 @@ import type { CompanyState } from '@/lib/domain/companies/company'
  */
 export function NoApplicants({ state }: { state: CompanyState | null }) {
   if (state === null)
-    return <EmptyState text={words.noCompany} link={{ label: companyWords.title, href: '/account/company' }} />
+    return <EmptyState text={words.noCompany} link={{ label: companyWords.ask, href: '/account/company' }} />
   return (
-    <EmptyState text={state === 'approved' ? words.noRight : state === 'paused' ? words.paused : words.noCompany} />
+    <EmptyState text={state === 'approved' ? words.noRight : state === 'paused' ? words.paused : words.notApproved} />
   )
 }

@@ -11,6 +11,7 @@ import {
   offerCheckFailed,
   offerCheckNeeds,
   offerCheckSources,
+  offerCheckWhen,
   rightToWorkHelp,
 } from '@/lib/content/hiring/offer-checks'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
@@ -83,7 +84,9 @@ export function OfferTerms({ heading, advert, checks, stage, firstDay, changedOn
       ) : (
         <p>{words.termsGone}</p>
       )}
-      {stage === 'offer' && checks.some(({ state }) => state !== 'done') ? <p>{words.termsChecks}</p> : null}
+      {stage === 'offer' && checks.some(({ kind, state }) => kind !== 'licence_approval' && state !== 'done') ? (
+        <p>{words.termsChecks}</p>
+      ) : null}
       {children}
       {checks.length > 0 && stage !== 'hired' ? <Checks checks={checks} /> : null}
     </section>
@@ -95,6 +98,9 @@ function Checks({ checks }: Pick<Props, 'checks'>) {
   return (
     <section className="dash-section" aria-labelledby="checks">
       <h3 id="checks">{words.checks}</h3>
+      {checks.some(({ kind, state }) => state === 'waiting' && kind !== 'licence_approval') ? (
+        <p>{offerCheckWhen}</p>
+      ) : null}
       <ul className="plain-list dash-lines">
         {checks.map((check) => {
           const { kind, state } = check

@@ -178,9 +178,9 @@ function Changes({ stepOf, interview: { mayTellLate, late } }: Props) {
           {words.lateTold} <Typed>{late.note ?? words.late}</Typed>
         </p>
       ) : null}
-      {mayTellLate ? <RunningLate stepOf={stepOf} /> : null}
       {late && !mayTellLate ? <p>{words.lateNoMore}</p> : null}
       <div className="dash-actions">
+        {mayTellLate ? <RunningLate stepOf={stepOf} /> : null}
         <GiveBack
           stepOf={stepOf}
           action="application-other-time"

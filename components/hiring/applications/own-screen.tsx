@@ -36,7 +36,7 @@ import { applicationWords } from '@/lib/content/dashboards/candidate/application
 import { ownApplicationsWords as words, ownTitle } from '@/lib/content/hiring/own-applications'
 import { recordAnswerWords } from '@/lib/content/hiring/record-answer'
 import { statementWords } from '@/lib/content/hiring/statement'
-import { dayText, timeText, weekdayText } from '@/lib/content/wording/date-text'
+import { dayText, dayTimeText, weekdayText } from '@/lib/content/wording/date-text'
 import type {
   Application,
   DisclosureState,
@@ -156,7 +156,8 @@ export function OwnScreen(props: Props) {
   // The question does not go away when somebody accepts an offer before they answer it.
   const mayStillAnswer = isOpen || application.isBeforeStart
   const isAsked = mayStillAnswer && disclosure === 'asked'
-  const mayAnswer = mayStillAnswer && disclosure !== 'not_asked' && !releases.some(({ state }) => state === 'open')
+  const released = releases.find(({ state }) => state === 'open')
+  const mayAnswer = mayStillAnswer && disclosure !== 'not_asked' && !released
   const hasTakenBack = disclosure === 'shared' && releases.some(({ state }) => state === 'taken_back')
   const answer =
     mayAnswer && (disclosure !== 'shared' || statement !== null)
@@ -198,6 +199,9 @@ export function OwnScreen(props: Props) {
   )
   const said = latestFromEmployer(steps)
   const isAccepting = stage === 'offer' && chosen === 'accept'
+  const checksLeft = checks.flatMap(({ kind, state }) => (state === 'done' ? [] : [kind]))
+  // The approval is the person’s own to get.
+  const theirChecks = checksLeft.filter((kind) => kind !== 'licence_approval')
   const terms =
     stage === 'offer' || stage === 'accepted' || stage === 'hired' ? (
       <OfferTerms
@@ -211,7 +215,14 @@ export function OwnScreen(props: Props) {
         {stage === 'offer' && application.firstDay && !isAccepting ? (
           <p>{words.answerBefore(weekdayText(application.firstDay.on))}</p>
         ) : null}
-        {isAccepting && checks.some(({ state }) => state !== 'done') ? <p>{words.accepting.checks}</p> : null}
+        {isAccepting && theirChecks.length > 0 ? <p>{words.accepting.checks(theirChecks)}</p> : null}
+        {isAccepting && theirChecks.length < checksLeft.length ? <p>{words.accepting.approval}</p> : null}
+        {stage === 'offer' && disclosure === 'not_asked' ? (
+          <p>
+            {words.offerRecord[job.recordQuestion === 'never' ? 'never' : 'mayAsk']}{' '}
+            {words.offerRecord[job.dbsLevel === 'none' ? 'noDbs' : 'dbs']}
+          </p>
+        ) : null}
         {isAccepting ? <AcceptOffer stepOf={stepOf} place={place} job={job} /> : null}
         {stage === 'offer' && !isAccepting ? <OfferAnswer stepOf={stepOf} place={place} /> : null}
       </OfferTerms>
@@ -267,6 +278,7 @@ export function OwnScreen(props: Props) {
               )}
               {comesNext !== null || thread?.messages.some(({ isNew }) => isNew) ? null : <p>{words.nothing}</p>}
               {contact === null && disclosure === 'not_asked' ? <p>{applicationWords.record.not_asked}.</p> : null}
+              {stage === 'applied' ? <p>{words.seenNow}</p> : null}
             </section>
           ) : null}
           <OwnEnded stage={stage} reasons={reasons} withdrawalReason={application.withdrawalReason} place={place} />
@@ -282,9 +294,8 @@ export function OwnScreen(props: Props) {
               <h2 id="now">{words.now}</h2>
               <p>
                 {words.accepted(
-                  application.firstDay &&
-                    `${weekdayText(application.firstDay.on)}, ${timeText(application.firstDay.at)}`,
-                  checks.some(({ state }) => state !== 'done'),
+                  application.firstDay && dayTimeText(application.firstDay.on, application.firstDay.at),
+                  theirChecks.length > 0,
                 )}
               </p>
             </section>
@@ -305,12 +316,22 @@ export function OwnScreen(props: Props) {
               <p>{words.seenText}</p>
               <CandidateContactFacts contact={contact} isOwn />
               {cv ? <p>{words.seenCv}</p> : null}
-              {disclosure === 'shared' ? null : (
-                <p>{words.seenNot[disclosure === 'not_asked' ? 'notAsked' : 'asked']}</p>
+              {released ? <p>{words.seenStatement(released.version)}</p> : null}
+              {/* An offer says it above. */}
+              {disclosure === 'shared' || (stage === 'offer' && disclosure === 'not_asked') ? null : (
+                <p>
+                  {words.seenNot[disclosure === 'not_asked' ? 'notAsked' : 'asked']}{' '}
+                  {job.dbsLevel === 'none' ? null : words.offerRecord.dbs}
+                </p>
               )}
             </OwnPart>
           ) : null}
-          {question || disclosure === 'not_asked' ? null : <p>{applicationWords.record[disclosure]}.</p>}
+          {question || disclosure === 'not_asked' ? null : (
+            <section className="dash-section" aria-labelledby="record">
+              <h2 id="record">{words.record}</h2>
+              <p>{applicationWords.record[disclosure]}.</p>
+            </section>
+          )}
           {isAsked ? null : question}
           {releases.length > 0 ? (
             <section className="dash-section" aria-labelledby="statement">

@@ -4,7 +4,7 @@ import { RadioRows } from '@/components/forms/radio-rows'
 import { Typed } from '@/components/work/typed'
 import { OwnPart } from '@/components/hiring/applications/own-part'
 import { DetailsOfTimes } from '@/components/hiring/applications/own-interview'
-import { slotPlaceText, slotText } from '@/components/hiring/applications/slot-text'
+import { chooseByText, slotPlaceText, slotText } from '@/components/hiring/applications/slot-text'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { backOf, ApplicationStepForm, type StepOf } from '@/components/hiring/applications/application-step-form'
 import type { CandidatePlace } from '@/components/hiring/screen-place'
@@ -13,7 +13,6 @@ import { PageLink } from '@/components/ui/page-link'
 import { withdrawalLabels } from '@/lib/content/dashboards/labels'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
 import type { CheckState, WithdrawalReason } from '@/lib/domain/applications/application'
-import { weekdayText } from '@/lib/content/wording/date-text'
 import { messageLimit, type ApplicationStep, type StepKind } from '@/lib/domain/applications/history'
 import type { Slot } from '@/lib/domain/applications/interview-slots'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
@@ -129,7 +128,7 @@ export function SlotChoice({ stepOf, slots, chooseBy, taken }: SlotChoiceProps) 
           <RadioRows
             id={`${action}-slot`}
             legend={words.chooseLegend[of]}
-            hint={[chooseBy && words.chooseBy(weekdayText(chooseBy)), words.chooseHint[of]].filter(Boolean).join(' ')}
+            hint={[chooseBy && chooseByText(slots, chooseBy), words.chooseHint[of]].filter(Boolean).join(' ')}
             error={error('slot')}
             name="slot"
             defaultValue={of === 'one' ? slots[0]?.id : undefined}

@@ -177,7 +177,7 @@ function StatementWay({ stepOf, place, company, statement: { versions, readers }
         error={error('statement')}
         options={versions.map(({ version, writtenAt }) => ({
           value: String(version),
-          label: statementWords.versionLink(version, momentDayText(writtenAt)),
+          label: statementWords.versionOption(version, momentDayText(writtenAt)),
         }))}
       />
       <div>
@@ -185,7 +185,7 @@ function StatementWay({ stepOf, place, company, statement: { versions, readers }
           {words.look}
         </Button>
       </div>
-      {ownPage(statementWords.look)}
+      {ownPage(statementWords.change)}
     </form>
   )
 }

@@ -12,7 +12,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
 import { companyApplicantsWords as words, readAgainWords, stepPages } from '@/lib/content/hiring/applicants'
-import { timeText, weekdayText } from '@/lib/content/wording/date-text'
+import { dayTimeText } from '@/lib/content/wording/date-text'
 import type { ApplicantQuery } from '@/lib/domain/applications/applicant-query'
 import { readAgainFields } from '@/lib/domain/applications/check-first'
 import { pageKeyText } from '@/lib/domain/applications/page-key'
@@ -40,7 +40,7 @@ export function ApplicantNames({ applicants }: { applicants: readonly ApplicantR
           {/* Not one that is over, which only waits to be recorded. */}
           {interview && awaited.includes('interview') && task?.kind !== 'record_interview' ? (
             <p>
-              <strong>{words.severalCallsOff(`${weekdayText(interview.on)}, ${timeText(interview.at)}`)}</strong>
+              <strong>{words.severalCallsOff(dayTimeText(interview.on, interview.at))}</strong>
             </p>
           ) : null}
         </li>

@@ -32,7 +32,7 @@ export function CompanyStateNotice({ company: { name, state, answer, askedAt }, 
       </p>
       {answer === '' ? null : (
         <p>
-          {words.answer}: <Typed>{answer}</Typed>
+          {words.answer}: ‘<Typed>{answer}</Typed>’
         </p>
       )}
       {state === 'waiting' ? <OurAnswerDue askedAt={askedAt} now={now} onceApproved={words.onceApproved} /> : null}

@@ -49,7 +49,7 @@ export function OwnCompanyScreen({ membership, company, replyRate, kept, done, n
   return (
     <>
       <DoneNotice words={companyDoneWords} done={done} />
-      <DetailHeading heading={words.title} shows={words.lead} />
+      <DetailHeading heading={words.title} shows={company ? words.lead : undefined} />
       {company ? (
         <>
           {company.state === 'approved' && company.answer === '' ? null : (

@@ -170,9 +170,9 @@ export function AdvertStepForm({
             <TextField {...field('postcode', fieldLabels.postcode, hints.postcode)} maxLength={10} />
           </div>
           <div className="dash-form-row">
-            <SelectField {...field('type', fieldLabels.type)} options={[choose, ...optionsOf(jobTypes)]} />
+            <SelectField {...field('type', fieldLabels.type, hints.type)} options={[choose, ...optionsOf(jobTypes)]} />
             <SelectField
-              {...field('sector', fieldLabels.sector)}
+              {...field('sector', fieldLabels.sector, hints.sector)}
               options={[choose, ...optionsOf(jobSectors, sectorLabels)]}
             />
           </div>
@@ -257,6 +257,7 @@ export function AdvertStepForm({
             />
           </div>
           <ExclusionFields typed={typed} problem={back} findings={findings} letThrough={letThrough} />
+          <h3>{words.hiringToo}</h3>
           <TickBox {...ticked('dayReleasePossible')} label={words.dayReleasePossible} />
           <TickBox {...ticked('noInterview')} label={words.noInterview} />
         </>

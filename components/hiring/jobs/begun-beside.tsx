@@ -5,8 +5,10 @@ import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 type Props = { begun: ReturnType<typeof writtenAdvert>; company: string; today: PlainDate }
 
-/** Beside the first form of a new advert: what there is of it or, before anything is written, what will be. */
-export function BegunBeside({ begun, company, today }: Props) {
-  if (begun === null) return <p className="notice needs-script">{words.besideHint}</p>
-  return <DraftSoFar draft={begun.draft} company={company} today={today} />
-}
+/** Above the first form of a new advert, before anything is written: where it will be seen. */
+export const WhereItAppears = ({ begun }: Pick<Props, 'begun'>) =>
+  begun === null ? <p className="needs-script">{words.besideHint}</p> : null
+
+/** Beside that form: what there is of the advert. */
+export const BegunBeside = ({ begun, company, today }: Props) =>
+  begun === null ? null : <DraftSoFar draft={begun.draft} company={company} today={today} />

@@ -15,6 +15,7 @@ export function JobHistory({ lines }: Props) {
     const later = lines[index - 1]
     return later?.kind !== kind || later.by !== by || note !== ''
   })
+  if (shown.length === 0) return null
   return (
     <section className="dash-section" aria-labelledby="history">
       <h2 id="history">{words.history}</h2>

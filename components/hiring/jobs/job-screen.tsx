@@ -223,7 +223,7 @@ export function JobScreen(props: Props) {
         <section className="dash-section" aria-labelledby="step">
           <h2 id="step">{advertStepHeading(shownStep)}</h2>
           <ElsewhereToo findings={noted.filter((one) => !found.includes(one))} nameOf={nameOf} />
-          {job.status === 'live' ? <p>{words.atOnce}</p> : null}
+          {job.status === 'live' ? <p>{words.atOnce[shownStep]}</p> : null}
           <div className="advert-work">
             <AdvertStepForm
               step={shownStep}

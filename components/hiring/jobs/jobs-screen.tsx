@@ -61,7 +61,7 @@ export function JobsScreen({ screen, asked = null, query, today, done, kept, pla
             hrefOf={(tab) => hrefOf(tab)}
             countOf={(tab) => jobCounts?.[tab] ?? 0}
           />
-          <h2 className="off-screen">{words.tabLabels[query.tab]}</h2>
+          <h2 className="visually-hidden">{words.tabLabels[query.tab]}</h2>
           {page.rows.length === 0 ? (
             <EmptyState text={words.empty[query.tab]} />
           ) : (

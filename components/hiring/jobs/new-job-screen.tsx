@@ -6,7 +6,7 @@ import type { KeptForm } from '@/components/work/posted-form'
 import { AdvertAsYouWrite } from '@/components/hiring/jobs/advert-as-you-write'
 import { AdvertStepForm } from '@/components/hiring/jobs/advert-step-form'
 import { writtenAdvert } from '@/components/hiring/jobs/written-advert'
-import { BegunBeside } from '@/components/hiring/jobs/begun-beside'
+import { BegunBeside, WhereItAppears } from '@/components/hiring/jobs/begun-beside'
 import { mayPost, PostNotice, type Asked, type PostMembership } from '@/components/hiring/jobs/post-notice'
 import { typedAdvert } from '@/components/hiring/jobs/typed-advert'
 import { employerPortal, type ScreenPlace } from '@/components/hiring/screen-place'
@@ -56,6 +56,7 @@ export function NewJobScreen(props: Props) {
       {mayPost(membership) ? (
         <section className="dash-section" aria-labelledby="step">
           <h2 id="step">{advertStepHeading('work')}</h2>
+          <WhereItAppears begun={written} />
           <div className="advert-work">
             <AdvertStepForm
               step="work"

@@ -54,7 +54,6 @@ export function ColleagueTable({ kind, to, colleagues, viewerId, isManager, kept
         // The widest column, so that there is room for the forms.
         {
           label: words.rights,
-          isPlain: true,
           cell: (one) => (
             <>
               <Rights kind={kind} words={words} rights={one.rights} />
@@ -79,13 +78,11 @@ type RightsProps = { kind: OrganisationKind; words: ColleagueWords; rights: Memb
 
 /** What somebody may do, or will once they join. */
 export function Rights({ kind, words, rights }: RightsProps) {
-  const has = rightsOfKind[kind].filter((right) => rights[right])
-  return has.length === 0 ? (
-    words.noRights
-  ) : (
+  const has = rightsOfKind[kind].filter((right) => rights[right]).map((right) => rightWords[right])
+  return (
     <ul className="bullet-list">
-      {has.map((right) => (
-        <li key={right}>{rightWords[right]}</li>
+      {(has.length === 0 ? [words.noRights] : has).map((right) => (
+        <li key={right}>{right}</li>
       ))}
     </ul>
   )

@@ -32,7 +32,7 @@ type Props = PeopleOf & {
 const ofRows = ['colleague-invite-again', 'invitation-withdraw', 'colleague-remove', 'company-leave']
 
 const nowhere = {
-  employer: { text: colleagueWords.noCompany, link: { label: companyWords.title, href: '/account/company' } },
+  employer: { text: colleagueWords.noCompany, link: { label: companyWords.ask, href: '/account/company' } },
   partner: { text: partnerWords.none, link: { label: partnerWords.ask, href: '/account/organisation' } },
 } as const
 

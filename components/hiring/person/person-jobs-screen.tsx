@@ -31,7 +31,7 @@ type Props = {
   kept: KeptForm | null
   /** @default the portal */
   place?: CandidatePlace
-  /** Between the heading and the lists, such as jobs that somebody suggested. */
+  /** Between the tabs and the list that they chose, such as jobs that somebody suggested. */
   children?: ReactNode
 }
 
@@ -65,7 +65,6 @@ export function PersonJobsScreen(props: Props) {
           ) : null}
         </div>
       </div>
-      {children}
       <LinkTabs
         label={words.tabs}
         values={personJobLists}
@@ -73,6 +72,7 @@ export function PersonJobsScreen(props: Props) {
         labelOf={(one) => words.list[one]}
         hrefOf={(one) => hrefOf(one)}
       />
+      {children}
       {list !== 'suited' ? null : !hasPlace ? (
         <p>
           <PageLink href={`${place.path}/profile?part=about#district` as Route} className="text-link">

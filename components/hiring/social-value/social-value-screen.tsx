@@ -63,13 +63,14 @@ export function SocialValueScreen({
             link={{ label: words.toCompany, href: '/dashboard/employerportal/company' }}
           />
         ) : (
-          <EmptyState text={words.noCompany} link={{ label: companyWords.title, href: '/account/company' }} />
+          <EmptyState text={words.noCompany} link={{ label: companyWords.ask, href: '/account/company' }} />
         )}
       </>
     )
   const report = socialValueReport(facts, chosen, today)
   const { span, contract, measures, hours, until } = report
   const notCounted = contract && notCountedText(contract, { until, today })
+  const isMarked = !notCounted && measures.some(({ people, target }) => target !== null && people.kind === 'count')
   const shownSpan = spanText({ id: span })
   const most = Math.max(
     1,
@@ -119,7 +120,7 @@ export function SocialValueScreen({
               <Typed>{words.about(facts.company, contract?.name ?? words.allContracts, shownSpan)}</Typed>
             </strong>{' '}
             {contract ? <Typed>{words.for(contract.buyer, frameworkLabels[contract.framework])}</Typed> : null}{' '}
-            {notCounted ?? `${words.until(dayText(until))} ${words.why}`} {contract && !notCounted ? words.mark : null}
+            {notCounted ?? `${words.until(dayText(until))} ${words.why}`} {isMarked ? words.mark : null}
           </p>
           {hours === null || hours === 0 ? null : <p className="dash-headline">{words.hours(hours)}</p>}
           <DataTable
@@ -133,7 +134,7 @@ export function SocialValueScreen({
                 cell: ({ people, target }) => (
                   <>
                     {notCounted ? '–' : hiddenOrCount(people)}
-                    {people.kind === 'count' && !notCounted ? (
+                    {people.kind === 'count' && !notCounted && (people.count > 0 || target) ? (
                       <Bar value={people.count} most={most} target={target?.target} />
                     ) : null}
                   </>
@@ -146,16 +147,20 @@ export function SocialValueScreen({
                       cell: ({ target }: (typeof measures)[number]) => (target === null ? '–' : String(target.target)),
                     },
                     {
-                      label: words.delivered,
+                      label: words.share,
                       cell: ({ people, target }: (typeof measures)[number]) =>
-                        target === null || people.kind === 'hidden' || notCounted
+                        target === null || notCounted || people.kind === 'hidden'
                           ? '–'
                           : words.percent(Math.round((people.count / target.target) * 100)),
                     },
-                    {
-                      label: words.code,
-                      cell: ({ target }: (typeof measures)[number]) => <Typed>{target?.code || '–'}</Typed>,
-                    },
+                    ...(measures.some(({ target }) => target?.code)
+                      ? [
+                          {
+                            label: words.code,
+                            cell: ({ target }: (typeof measures)[number]) => <Typed>{target?.code || '–'}</Typed>,
+                          },
+                        ]
+                      : []),
                   ]
                 : []),
             ]}

@@ -48,7 +48,7 @@ function Lines({ id, heading, lines }: { id: string; heading: string; lines: rea
 /** What a statement is good for, who reads it, and what becomes of it: folded, so that the box comes soon. */
 function About() {
   return (
-    <details className="dash-more">
+    <details className="dash-more dash-section">
       <summary>{words.about}</summary>
       <Lines id="why" heading={words.whyHeading} lines={words.why} />
       <Lines id="who" heading={words.whoHeading} lines={words.who} />
@@ -168,7 +168,7 @@ export function StatementScreen({
         </div>
       )}
       <About />
-      {isVaultOpen && shown?.text === null ? <p className="form-notice">{words.unreadable}</p> : null}
+      {isVaultOpen && shown?.text === null ? <p className="notice">{words.unreadable(shown.version)}</p> : null}
       {isEarlier && shown.text !== null ? <Earlier version={shown.version} text={shown.text} place={place} /> : null}
       {isVaultOpen && !isEarlier && shown?.text !== null ? (
         <LockedStatementForm

@@ -25,9 +25,7 @@ export function WhoGives({ givers }: { givers: RightGivers | null }) {
     return (
       <p>
         {applicantsWords.giverIsYou}{' '}
-        <PageLink href="/dashboard/employerportal/company/people" className="text-link">
-          {applicantsWords.giveRight}
-        </PageLink>
+        <PageLink href="/dashboard/employerportal/company/people">{applicantsWords.giveRight}</PageLink>
       </p>
     )
   }

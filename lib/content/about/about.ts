@@ -1,5 +1,9 @@
+import type { Prose } from '@/lib/content/prose/prose'
 import { callBackTime } from '@/lib/content/site/call-back-time'
 import { company } from '@/lib/content/site/company'
+
+/** The public register, at the company’s own number. */
+const companiesHouse = `https://find-and-update.company-information.service.gov.uk/company/${company.number}` as const
 
 export const aboutHero = {
   heading: 'We open the door to fair work',
@@ -51,7 +55,7 @@ export const aboutValues = {
       title: 'Compassionate Support',
       text: 'We listen first. Asking for help is hard enough without a form that wants to know everything.',
       practice: [
-        'You hear back from a person, not a machine.',
+        'A person answers you.',
         'We never need the details of a conviction, and our emails to candidates don’t say what our service is for.',
         'You can stop, or ask us to delete your details, at any time.',
       ],
@@ -68,7 +72,11 @@ export const aboutPilot = {
 
 export const aboutCompany = {
   heading: 'Who we are',
-  intro: 'We’re an early-stage company, registered in the UK. You can check these facts.',
+  intro: [
+    'We’re an early-stage company, registered in the UK. You can check these facts, and see our registered name, ',
+    { label: 'at Companies House', href: companiesHouse },
+    '.',
+  ] satisfies Prose,
   facts: [
     { label: 'Working name', value: company.brand },
     { label: company.numberLabel, value: company.number },

@@ -61,6 +61,7 @@ export const accountWords = {
     passkeys: 'See your passkeys',
     devices: 'See your devices',
     alerts: 'See your searches',
+    noAlerts: 'Set up emails about new jobs',
   },
   passkeysValue: 'Sign in by unlocking your device',
   waysNone: 'None',
@@ -72,7 +73,7 @@ export const accountWords = {
   unknown: 'We can’t check this just now',
   yourData: 'Your data',
   yourDataText:
-    'You can see or download everything we keep about you: your account, and anything you’ve sent us from your email address.',
+    'You can see or download everything we keep about you, including any file that an organisation keeps about you here.',
   yourDataPage: 'See my data',
   download: 'Download my data',
   deleteHeading: 'Delete your account',
@@ -98,8 +99,7 @@ export const doneWords = {
   'step-phone-added': 'You’ve added your phone. If you don’t have your app with you, we can text you a code instead.',
   'step-phone-removed': 'We won’t send codes to that phone any more.',
   'codes-made': 'You have new recovery codes. The old ones don’t work any more.',
-  recovered:
-    'You’re signed in. Two-step sign-in is off now, because your recovery code took its place. Please set it up again.',
+  recovered: 'You’re signed in. Using a recovery code has turned two-step sign-in off, so please set it up again.',
   'email-added': 'Check your email. We sent a link to confirm that the address is yours.',
   'phone-added': 'You’ve added your phone number. You can use it to sign in from now on.',
   'phone-removed': 'You can’t sign in with that number any more.',
@@ -133,7 +133,8 @@ export const problemWords = {
   samePassword: 'The new password is the same as the old one. Please choose another.',
   codeNeeded: 'We sent a code to your email address. Enter both passwords again, with the code.',
   wrongCode: 'That code is wrong or has expired. Enter the latest one.',
-  hasPortal: 'Your account already has a portal. If you need a second one, please use a separate account.',
+  hasPortal:
+    'Your account already has a portal. For a portal of another kind, create a second account with a different email address.',
   unverified: 'Your email address is not verified yet. Follow the link in our email first.',
   tick: 'Tick the box to say you’re sure.',
   lastMember:
@@ -172,10 +173,12 @@ export const nameWords = {
 export const emailWords = {
   heading: 'Change your email address',
   now: 'Your address now:',
-  next: 'We’ll email you a link to confirm the change. Your address won’t change until you open it.',
-  text: 'You’ll no longer see enquiries that you sent from your old address.',
+  next: 'We’ll email a link to your new address and, for safety, we may email one to your old address too. Nothing changes until you’ve opened what we send.',
+  /** Before our address. */
+  lost: 'If you can’t read emails at your old address, write to us:',
+  text: 'Everything in your account stays. You’ll only stop seeing enquiries that you sent to us from your old address.',
   label: 'New email address',
-  none: 'You sign in with your phone. With an email address too, you can sign in if you lose your phone or change your number, and we can send you what does not fit into a text.',
+  none: 'You sign in with your phone. With an email address too, you can sign in if you lose your phone or change your number, and we can send you things that are too long for a text.',
   add: 'Add an email address',
   addLabel: 'Email address',
   submit: 'Change email address',
@@ -208,7 +211,7 @@ export const roleRequestWords = {
   choose: 'Choose one',
   text: `A portal shows what you’ve sent us and what’s happening with it. If you’re looking for work, yours opens at once. If you hire or support people, you tell us about your company or organisation on the next page, and somebody on our team answers within ${callBackTime}. If a colleague is here already, ask them to invite you instead.`,
   onePortal:
-    'Each account has one portal. If you need a second one, please use a separate account with another email address. If this is the wrong kind of account, email us:',
+    'An account can only be of one kind. If you need another kind as well, create a second account with a different email address. If yours is the wrong kind, email us:',
   role: 'Which best describes you?',
   submit: 'Continue',
 } as const
@@ -216,23 +219,31 @@ export const roleRequestWords = {
 export const waysWords = {
   heading: 'Other ways to sign in',
   text: (email: string) => `You can always sign in with ${email}. You can also use an account that you have elsewhere.`,
-  none: (email: string) => `You sign in with ${email}. You can’t use Google or another service to sign in yet.`,
+  none: 'You can’t use Google or another service to sign in yet.',
   on: 'Signs you in here',
   off: 'Not used',
   add: (name: string) => `Add ${name}`,
   remove: (name: string) => `Remove ${name}`,
-  goText: (name: string) => `Next, ${name} asks you who you are. Afterwards you come back here.`,
+  goText: (name: string) => `Next, you’ll sign in with ${name}. Then you’ll come back here.`,
   go: (name: string) => `Go on to ${name}`,
+} as const
+
+/** What works where a way to sign in is not available. */
+export const workingWaysWords = {
+  byText: (number: string): string => `You can sign in with a code that we text to ${number}.`,
+  byEmail: (email: string, hasPassword: boolean): string =>
+    `You can sign in with a code that we email to ${email}${hasPassword ? ', or with your password' : ''}.`,
 } as const
 
 export const deviceWords = {
   heading: 'Devices that are signed in',
-  text: 'If you don’t recognise one of them, sign it out and change your password.',
-  thisOne: 'this device',
+  /** The second part leads there. */
+  text: ['If you don’t recognise one of them, sign it out and ', 'change your password', '.'],
+  thisOne: 'the one you’re using now',
   unknown: 'A device we cannot name',
   signedIn: 'Signed in',
   lastUsed: 'last used',
-  end: 'Sign this device out',
+  end: 'Sign it out',
   none: 'We cannot show the list just now. Signing out everywhere still works.',
   everywhereText: 'This signs you out on every device, including this one.',
 } as const
@@ -266,17 +277,17 @@ export const twoStepWords = {
   app: (place: number) => `App ${place}`,
   added: (when: string) => `Added on ${when}`,
   addApp: 'Add another app',
-  addAppText: 'On a second phone or computer, in case you lose the first.',
+  addAppText: 'You can have an app on a second phone or computer too, in case you lose the first.',
   removeApp: 'Remove this app',
   others: 'There is another kind of second step on this account, which this site can’t use.',
   codesHeading: 'Your recovery codes',
   codesText:
-    'If you lose your phone, one of these codes lets you in, once. Write them down or print this page, and keep it away from your phone. We can’t show them again.',
+    'If you lose your phone, one of these codes lets you in, once. Write them down or print this page, and keep them away from your phone. We can’t show them again.',
   codesGone: 'We’ve shown your codes once, and can’t show them again. You can make new ones.',
   codesKept: 'I’ve kept them',
   codesLeft: (count: number) => (count === 0 ? 'You have no recovery codes.' : 'You have recovery codes.'),
   makeCodes: 'Make new recovery codes',
-  makeCodesText: 'Your old ones then stop working.',
+  makeCodesText: 'Your old codes will stop working.',
   useRecovery: 'I can’t use my app',
   recovery: 'Recovery code',
   recoveryHint: 'Twelve letters and digits that you kept when you set up two-step sign-in.',

@@ -3,7 +3,7 @@ import type { AccountContents } from '@/lib/domain/accounts/account-contents'
 
 export const deleteWords = {
   heading: 'Delete your account',
-  lead: 'We’ll delete all of this straight away. It can’t be undone.',
+  lead: 'We’ll delete your account straight away. You can’t undo this.',
   offer: (count: number) =>
     count === 1
       ? 'You have a job offer waiting for your answer. If you delete your account, you’ll be turning it down.'
@@ -15,12 +15,15 @@ export const deleteWords = {
   staysList: [
     'A record of when your account was given access to parts of this site, and who gave it. It has a number instead of your name. We need it to check that nobody gave themselves access. We’ll delete it within 24 months.',
     'Copies in our backups, until newer ones replace them. If we ever restore one, we’ll delete your account again.',
-    'For a short time, emails our team received about you. We can’t delete these automatically, so the team does it by hand.',
+    'Emails our team received about you. The team deletes them by hand, so they stay a little longer.',
   ],
   staysOfApplications:
     'The dates of each application and how it ended, for statistics. Nothing in them says that it was yours. For six months after it ends, the employer can still see its reference, the job and that it was withdrawn or deleted, but nothing about you.',
+  staysOfFiles:
+    'The files of the people you help, and what you wrote in them, without your name: they belong to your organisation. Nobody helps these people until a colleague takes them over, so hand them over first.',
   device: 'What stays on this device',
-  deviceText: 'We never had these, so we can’t delete them. If you share this device, clear them yourself:',
+  deviceText:
+    'If you used any of these here, what you wrote or saved is still on this device. We never had it, so we can’t delete it. If you share the device, clear it yourself:',
   deviceList: [
     { label: 'CVs and letters', text: 'choose ‘Clear everything’ in the CV builder.', href: '/cv-builder' },
     {
@@ -30,13 +33,15 @@ export const deleteWords = {
     },
     { label: 'Jobs you saved without signing in', text: 'choose ‘Forget all saved jobs’ there.', href: '/jobs' },
   ],
+  deviceOfEmployer:
+    'If somebody used our tools for candidates here, such as the CV builder, what they saved is still on this device. To remove it, delete the data for this site in your browser’s settings.',
   deviceAll: 'Or delete the data for this site in your browser’s settings. That clears all of them at once.',
   first: 'Would you like a copy first?',
   firstText: 'You can read or print everything we keep about you, or download it as a file.',
   firstLink: 'See my data',
   confirm: 'Delete your account',
   confirmText: (email: string) => `We’ll email ${email} to confirm that it’s been deleted.`,
-  sure: 'I’m sure. Delete my account and everything I’ve sent.',
+  sure: 'I’m sure. Delete my account and everything listed under ‘What we delete’.',
   submit: 'Delete my account',
 } as const
 
@@ -70,7 +75,7 @@ const goesList = [
   'Your profile, your saved jobs and searches, and your requests for a portal.',
   'Your applications, with every message and any statement about your record. We’ll withdraw applications and turn down offers that are still open.',
   'Your access to your company or organisation, if you have any here.',
-  'The files that organisations helping you keep here, with every note and appointment.',
+  'The files about you that organisations keep here, with every note and appointment.',
 ]
 
 function applicationLine({ applications, openApplications, messages }: AccountContents): string {

@@ -1,12 +1,13 @@
 import { mentoringSubjectLabels, ownDeclineWords } from '@/lib/content/casework/mentoring'
 import { accountWords, roleWords } from '@/lib/content/account/account'
 import { entryName } from '@/lib/content/account/entry-names'
+import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
 import { referralOutcomeLabels, serviceLabels, stageLabels, wayLabels } from '@/lib/content/dashboards/labels'
 import { actionText } from '@/lib/content/desk/log'
 import { callbackChoices } from '@/lib/content/enquiries/callback-form'
 import { waitlistChoices } from '@/lib/content/enquiries/waitlist-form'
 import { distanceBandLabels, applicationStepLabels } from '@/lib/content/hiring/applicants'
-import { referralEventLabels, referralLifeLabels, referralReasonLabels } from '@/lib/content/casework/referrals'
+import { referralEventLabels, referralLifeLabels, ownReferralReasonLabels } from '@/lib/content/casework/referrals'
 import {
   changeAskerLabels,
   needStateLabels,
@@ -49,13 +50,13 @@ import { savedSearch } from '@/lib/domain/job-board/saved-search'
 
 export const myDataWords = {
   heading: 'Your data',
-  lead: 'Everything we keep about you: this account, and what you sent us from your email address.',
-  made: (when: string) => `Correct on ${when}`,
+  lead: 'Everything we keep about you: this account, what you sent us from your email address, and any file that an organisation keeps about you here.',
+  made: (time: string, day: string) => `Correct at ${time} on ${day}.`,
   unfold: 'Open all sections',
   fold: 'Close all sections',
   contents: 'Contents',
-  paper:
-    'To print this page, open all sections first. The file has the same information, in a format that computers can read.',
+  paper: 'The file has the same information, in a format that computers can read.',
+  paperFirst: 'To print this page, open all sections first.',
   private:
     'This is private. On a shared device, don’t leave it open. If you download the file, delete it when you’ve finished with it.',
   leftOut: 'We leave out anything you haven’t filled in.',
@@ -71,15 +72,15 @@ const sections: Readonly<Record<string, string>> = {
   own_referrals: 'What you sent to an organisation about yourself',
   messages: 'Messages about applications',
   messages_reported: 'Messages you reported',
-  company_membership: 'Your company',
+  company_membership: 'Your company or organisation',
   enquiries: 'What you sent us',
   enquiry_progress: 'How far each form you sent has got',
   saved_searches: 'Searches we email you new jobs for',
   application_emails: 'Emails about applications',
   support_emails: 'Emails about messages and appointments',
-  support_digests: 'Days on which you were sent your daily list as somebody who helps people',
+  support_digests: 'Days on which we emailed you your daily list about people you help',
   mentor_offer: 'Your places as a mentor',
-  support_feed: 'The private link to your calendar, of which we keep only a check',
+  support_feed: 'The private link to your calendar, which we keep only in scrambled form',
   diary_entries: 'What you added to your diary',
   role_changes: 'Portals you were given',
   companies_asked_for: 'Companies you asked us to add',
@@ -90,8 +91,8 @@ const sections: Readonly<Record<string, string>> = {
   steps_on_applications: 'Your activity: applications',
   statements_read: 'When you opened somebody’s statement',
   applicants_digests: 'Days on which you were sent a list of applicants',
-  sessions: 'Where you are signed in',
-  recovery_codes: 'Your recovery codes, which we keep only as a check',
+  sessions: 'Sign-ins that are still open',
+  recovery_codes: 'Your recovery codes, which we keep only in scrambled form',
   passkeys: 'Your passkeys',
   sign_in_log: 'Your sign-in history',
   emails: 'Emails to you about your account',
@@ -179,8 +180,8 @@ const labels: Readonly<Record<string, string>> = {
   given_on: 'Agreed on',
   interpreter: 'Interpreter',
   own_reference: 'Their own reference',
-  practitioner_contact: 'How to reach the practitioner',
-  practitioner_name: 'Practitioner',
+  practitioner_contact: 'How to reach the practitioner or keyworker',
+  practitioner_name: 'Probation practitioner or keyworker',
   release_on: 'Expected day of release',
   release_unknown: 'Why the day of release is not known',
   safe_hours: 'Safe hours',
@@ -262,7 +263,7 @@ const labels: Readonly<Record<string, string>> = {
   reads_since: 'Can read statements since',
   action: 'What',
   answer: 'Our answer',
-  answer_due_on: 'Should answer by',
+  answer_due_on: 'Should have a first answer by',
   answered_on: 'Answered on',
   for_replies: 'Counts for how often the employer replies',
   employer_asked_at: 'The employer was asked on',
@@ -345,7 +346,7 @@ const labels: Readonly<Record<string, string>> = {
   last_step_on: 'Last step on',
   last_used_at: 'Last used',
   location: 'Location',
-  looked_until: 'Looked for jobs until',
+  looked_until: 'We last looked for new jobs',
   manage_people: 'May manage people',
   refer: 'May refer people',
   see_all_people: 'May see every file',
@@ -366,7 +367,7 @@ const labels: Readonly<Record<string, string>> = {
   no_password: 'Password',
   needs_approval: 'An officer has to approve the job',
   new_role: 'Now',
-  next_look_at: 'Next look for jobs',
+  next_look_at: 'We next look',
   next_try_on: 'Next call on',
   nights: 'Would work nights',
   note: 'Note',
@@ -532,11 +533,11 @@ const emailKinds: Readonly<Record<string, string>> = {
   company_answer: 'Our answer about a company',
   company_invitation: 'Invitation to join a company',
   support_invitation: 'Code to read what an organisation keeps about you',
-  support_message: 'Notice that there was a message or something else that is new',
+  support_message: 'Notice of a message or other news',
   mentoring_news: 'Notice that there was something new about mentoring',
   support_reminder: 'Reminder of an appointment',
   support_reminder_text: 'Reminder of an appointment, by SMS',
-  check_in: 'Question about how a new job goes',
+  check_in: 'Question about how a new job is going',
   check_in_notice: 'Notice that somebody you help needs you',
   job_check: 'Question about a job that was started',
   job_check_text: 'Question about a job that was started, by SMS',
@@ -611,7 +612,7 @@ const inColumnsOf = (part: string, choices: Readonly<Record<string, Words>>): Re
 
 const ofReferrals = (part: string): Record<string, Words> => ({
   [`${part}.state`]: referralLifeLabels,
-  [`${part}.reason`]: referralReasonLabels,
+  [`${part}.reason`]: ownReferralReasonLabels,
   [`${part}.outcome`]: referralOutcomeLabels,
   [`${part}.services`]: serviceLabels,
 })
@@ -814,8 +815,8 @@ const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/
 function textOf(value: unknown, key: string, within: string, names: AllNames): string {
   if (Array.isArray(value)) return value.map((one) => textOf(one, key, within, names)).join(', ')
   if (key === 'no_password') return value === true ? 'None' : accountWords.passwordValue
-  // A box left blank says nothing: an employer reads the same words.
-  if (key === 'right_to_work' && value === false) return 'Not yet confirmed'
+  // A box left blank says nothing.
+  if (key === 'right_to_work' && value === false) return exampleApplicantWords.no.own
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (key === 'minutes' && typeof value === 'number') return countText(value, 'minute')
   if (typeof value !== 'string') return String(value)
@@ -872,6 +873,15 @@ function partOf(heading: string, data: Data, within: string, names: AllNames): D
 /** A list of objects: each a part of its own, named with its reference or a number. One alone has the heading of the list. */
 function listOf(heading: string, list: readonly unknown[], key: string, names: AllNames): DataPart {
   const entries = list.filter(isData)
+  // What happened and when are one line.
+  if (key === 'sign_in_log') {
+    const lines = entries.flatMap(({ action, happened_at, ...rest }) =>
+      typeof action === 'string' && typeof happened_at === 'string' && Object.keys(rest).length === 0
+        ? [{ name: textOf(action, 'action', key, names), value: textOf(happened_at, 'happened_at', key, names) }]
+        : [],
+    )
+    if (lines.length === entries.length) return { heading, facts: lines, parts: [] }
+  }
   const [only] = entries
   if (only && entries.length === 1) return partOf(heading, only, key, names)
   return {

@@ -3,7 +3,7 @@ export const passkeyProblems = {
   scripts: 'Passkeys need JavaScript, which is off in this browser. Use a code from an email or your password instead.',
   unsupported: 'This browser is too old for passkeys. Use a code from an email or your password instead.',
   stopped:
-    'No passkey was used. You may have stopped, or there is none for us on this device. Try again, or use another way.',
+    'No passkey was used. You may have cancelled, or there may be none for this site on this device. Try again, or use another way.',
   known: 'This device already has a passkey for your account, so you don’t need another one.',
   unavailable: 'We could not ask for your passkey just now. Try again in a minute, or use another way.',
   expired: 'That took too long. Please try again.',
@@ -31,7 +31,7 @@ export const passkeyWords = {
   notNow: 'Not now, go to my page',
   add: 'Add a passkey',
   make: 'Make the passkey',
-  makeText: 'Your phone or computer now asks you to unlock it.',
+  makeText: 'Your phone or computer will ask you to unlock it.',
   busy: 'Waiting for your device...',
   name: 'What shall we call it? (optional)',
   nameHint: 'So that you can tell your passkeys apart, such as ‘My phone’.',
@@ -39,7 +39,8 @@ export const passkeyWords = {
   newName: 'Name',
   saveName: 'Save name',
   remove: 'Remove it',
-  removeText: 'It then no longer signs you in. You may also want to delete it in the settings of your device.',
+  removeText:
+    'You won’t be able to sign in with it any more. You may also want to delete it in your device’s settings.',
   removeSubmit: 'Remove this passkey',
 } as const
 

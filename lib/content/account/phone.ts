@@ -37,8 +37,7 @@ export const phoneWords = {
 export const ownPhoneWords = {
   heading: 'Your phone number',
   none: 'You haven’t given us a phone number. If you do, you can sign in with a code by text instead of by email.',
-  absent:
-    'You can’t sign in with a phone number here yet, because this site doesn’t send text messages. Sign in with your email address instead. We’ll send you a code, so you don’t need a password.',
+  absent: 'You can’t sign in with a phone number here yet, because this site doesn’t send text messages.',
   now: 'Your number now:',
   label: 'Mobile phone number',
   newLabel: 'New mobile phone number',
@@ -55,14 +54,17 @@ export const ownPhoneWords = {
   remove: 'Remove my number',
   emailFirst: 'It is your only way to sign in. To remove it, add an email address first.',
   same: 'This is already your number.',
-  isSecondStep: 'This number is your second step, so it can’t be the first one too. Choose another one.',
+  isSecondStep: 'You use this number for two-step sign-in, so you can’t sign in with it alone. Choose another one.',
 } as const
 
 /** A phone as a second step, beside the app. */
 export const secondStepPhoneWords = {
-  heading: 'Your phone, beside the app',
-  text: 'A code by text can take the place of your app’s when the app is not at hand. An app is safer: a phone number can be taken over.',
-  on: 'A code can go to this number:',
+  heading: 'Your phone, as well as the app',
+  text: 'If you don’t have your app to hand, we can text you a code instead. An app is safer: somebody else could take over your phone number.',
+  on: 'We can text a code to this number:',
+  absent:
+    'This site doesn’t send text messages at the moment. Use your app to sign in or, if you can’t, a recovery code.',
+  number: 'Your number:',
   add: 'Add a phone',
   remove: 'Remove this phone',
   label: 'Mobile phone number',
@@ -73,7 +75,7 @@ export const secondStepPhoneWords = {
   again: 'Start again',
   ask: 'Text me a code instead',
   sent: (ending: string) => `We’ve sent a code to your number that ends in ${ending}.`,
-  same: 'You sign in with this number, so it would not be a second step. Choose another one.',
+  same: 'You already sign in with this number, so it can’t be your second step too. Choose another one.',
   oldCode: `That code is wrong, has been used, or is more than ${codeMinutes['second-step']} minutes old. Check the newest text, or ask for a new code.`,
   notSent: 'We can’t text you a code just now. Use your app or a recovery code, or try again in a minute.',
 } as const

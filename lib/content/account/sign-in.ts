@@ -203,7 +203,7 @@ export const organisationWords = {
   label: 'Work email address',
   submit: 'Continue',
   busy: 'Checking...',
-  goText: (domain: string) => `Next, ${domain} asks you who you are. Afterwards you come back here.`,
+  goText: (domain: string) => `Next, you’ll sign in with ${domain}. Then you’ll come back here.`,
   go: (domain: string) => `Go on to ${domain}`,
 } as const
 
@@ -230,7 +230,7 @@ export const newPasswordWords = {
     'You are signed in. With a password you can sign in without a code from an email. The code still works too.',
   firstHeading: 'Choose your password',
   firstIntro:
-    'Your email address is verified. The account was made on another device or in another browser, so please choose its password here. That way, only you know it.',
+    'Your email address is verified. You opened the link on a different device or browser from the one you signed up on, so please choose a password here. It replaces any that you chose before.',
   submit: 'Save password',
   busy: 'Saving...',
 } as const
@@ -280,7 +280,7 @@ export const linkProblems = {
   },
   identity: {
     heading: 'That account is in use already',
-    text: 'Somebody signs in here with it, perhaps you with another email address. You are still signed in, and nothing was changed.',
+    text: 'Somebody already signs in here with that account: perhaps you, with another email address. You are still signed in, and nothing was changed.',
   },
   organisation: {
     heading: 'Your organisation is not connected',

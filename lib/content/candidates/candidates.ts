@@ -127,5 +127,4 @@ export const candidatesWaitlist = {
 export const candidatesOther = {
   heading: 'Rather not fill in this form?',
   callBack: { label: 'Request a call back', href: '/request-callback/candidate' },
-  aiTools: { label: 'AI Tools (coming soon)', href: '/candidates/ai-tools' },
 } as const

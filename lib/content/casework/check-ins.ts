@@ -22,9 +22,9 @@ export const checkInWords = {
       : `Somebody you hired${job ? ` as ${job}` : ''} started on ${day}. How is it going?`,
   privacy: {
     person:
-      'Your employer doesn’t see your answer. If it’s not going well, whoever helps you hears today that something is wrong, if they wrote this job down or you share your applications with them.',
+      'Your employer doesn’t see your answer. If you choose ‘It’s not going well’, whoever helps you hears of it today, if they wrote this job down or you share your applications with them.',
     employer:
-      'The person doesn’t see your answer here, but it is in the copy of their data if they ask for one. If somebody helps them, they hear of it only if it’s not going well.',
+      'The person doesn’t see your answer here, but it is in the copy of their data if they ask for one. Anybody who helps them is told only if it’s not going well.',
   },
   done: {
     person: 'Your answer is saved. If it’s not going well, talk to whoever helps you, or see what help there is.',
@@ -37,14 +37,14 @@ export const checkInWords = {
 export const employerCheckWords = {
   lead: (day: string, job: string) => `Somebody you hired as ${job} started on ${day}. Are they still with you?`,
   answers: { in_post: 'Yes, they’re still with us', left: 'No, they’ve left' },
-  privacy: 'They agreed that we ask you. They see your answer beside theirs in the copy of their data.',
+  privacy: 'They agreed that we may ask you. They can see your answer beside their own in the copy of their data.',
 } as const
 
 /** The email that asks, which says nothing about what it asks. */
 export const checkInEmail = {
   subject: 'One question for you',
   heading: 'One question for you',
-  line: 'It takes one tap, and you don’t have to sign in. The link works once and for two weeks.',
+  line: 'It takes one tap, and you don’t have to sign in. You can use the link once, within two weeks.',
   button: 'See the question',
   stopLead: 'You get this when we have something to ask you.',
   stop: 'Stop these emails',

@@ -7,7 +7,7 @@ export const diaryWords = {
   emptyWeek: { this: 'Nothing in your diary this week.', other: 'Nothing in your diary in these seven days.' },
   emptyList: 'Nothing is coming up.',
   openInterview: 'See the application',
-  offered: 'One of the times offered to you. You haven’t chosen yet.',
+  offered: 'One of the times suggested to you. You haven’t chosen yet.',
   choose: 'Choose an interview time',
   openAppointment: 'See your plan and appointments',
   own: 'Your own entry. Only you see it.',
@@ -27,7 +27,7 @@ export const diaryWords = {
   fileHint: 'Everything that is coming up, as a file. Whoever can open your calendar sees titles, times and places.',
   fileName: 'diary.ics',
   feedLead:
-    'To see your diary in the calendar on your phone too, make a private link and add it there. That calendar then shows times, the word ‘Interview’ or ‘Appointment’, and your own titles, but no names and no places.',
+    'Make a private link and add it to the calendar on your phone. The calendar then shows times, the word ‘Interview’ or ‘Appointment’, and your own titles, but no names and no places.',
 
   next: 'Coming up',
   open: 'Open your diary',
@@ -50,7 +50,7 @@ export const diaryCalendarTitle = ({ about }: Pick<DiaryEntry, 'about'>): string
 export const diaryDone = {
   'diary-added': 'It’s in your diary.',
   'diary-removed': 'It is not in your diary any more.',
-  'calendar-made': 'Your calendar link is ready. Copy it now: we don’t store it.',
+  'calendar-made': 'Your calendar link is ready.',
   'calendar-stopped': 'The calendar link doesn’t work any more.',
 } as const
 export type DiaryDone = keyof typeof diaryDone

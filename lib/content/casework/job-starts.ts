@@ -60,19 +60,20 @@ export const jobStartWords = {
     no_account:
       'They haven’t joined with an account, so we can’t ask them. After 6 weeks, 13 weeks, 6 months and 12 months, ask them yourself and record what you find out.',
     not_safe:
-      'Email isn’t a safe way to reach them, so we don’t ask them. After 6 weeks, 13 weeks, 6 months and 12 months, ask them yourself and record what you find out.',
+      'Email isn’t a safe way to reach them at the moment, so we don’t ask them. After 6 weeks, 13 weeks, 6 months and 12 months, ask them yourself and record what you find out.',
   },
   none: 'No job has been started yet.',
   startedOn: (day: string) => `started ${day}`,
-  presumed: 'The agreed first day has come. The employer has not said yet that they began.',
+  presumed: 'The agreed first day has come, but the employer hasn’t confirmed yet that they started.',
   hours: (hours: number) => `${hours} hours a week`,
   dayRelease: 'came from day release',
   realLivingWage: 'at least the real living wage',
-  asked: 'Asked, no answer yet',
-  notAsked: 'Not asked: email isn’t a safe way to reach them. Ask them yourself.',
+  asked: 'We asked, no answer yet',
+  askedBefore: 'We asked earlier, and got no answer. Ask them yourself',
+  notAsked: 'We haven’t asked. Ask them yourself',
   how: (evidence: string, day: string, who: string | null) => `${evidence}, ${day}${who === null ? '' : ` (${who})`}`,
-  employerDiffers: 'The employer says that they have left.',
-  employerDiffersLeft: 'The employer says that they are still there.',
+  employerDiffers: 'The employer says that the person has left.',
+  employerDiffersLeft: 'The employer says that the person is still there.',
 
   add: 'Record a job start',
   addSubmit: 'Save the job start',
@@ -84,7 +85,7 @@ export const jobStartWords = {
   dayReleaseLabel: 'They came on day release',
   realLivingWageLabel: 'It pays at least the real living wage',
   remove: 'Remove this job start',
-  removeWarning: 'It goes from their file, with its checks. You can’t undo this.',
+  removeWarning: 'It’s deleted from their file, with its checks. You can’t undo this.',
   removeSubmit: 'Yes, remove it',
 
   record: 'Record a check, or that the job has ended',
@@ -102,12 +103,14 @@ export const jobStartWords = {
 
 export const ownJobWords = {
   heading: 'Jobs you started here',
-  lead: 'You decide who else is asked, and whether you’re counted. You can change it at any time.',
+  lead: 'We ask you from time to time whether you’re still there. In the first weeks we ask your employer too: how it’s going and, after six weeks, whether you’re still there. You decide whether we may ask them later on, and whether they count you, without your name, in their figures about the jobs they’ve given. You can change it at any time.',
   at: (employer: string) => `at ${employer}`,
+  agreed: (mayAsk: boolean, mayCount: boolean): string =>
+    `Later on, ${mayAsk ? 'we may ask your employer too' : 'we won’t ask your employer'}. ${mayCount ? 'They count you' : 'They don’t count you'} in their figures.`,
   change: 'Change what you agree to',
   hours: 'Hours in a usual week (optional)',
   dayRelease: 'I came to this job on day release',
-  mayAsk: 'You may ask my employer too whether I’m still there',
+  mayAsk: 'Later on too, you may ask my employer whether I’m still there',
   mayCount: 'Count me in my employer’s figures about the jobs it has given. My name is never in them.',
   submit: 'Save',
   done: 'Saved.',
@@ -126,10 +129,12 @@ export const oneQuestionWords = {
   privacy: 'Your answer goes to us, and to whoever helps you if you share your applications with them.',
   doneTitle: 'Thank you',
   done: 'Your answer is saved. You don’t have to do anything else.',
-  doneEnded: 'Your answer is saved. If you’re looking for work again, the jobs are where they were.',
+  doneEnded: 'Your answer is saved. If you’re looking for work again, have a look at the jobs.',
   jobs: 'See the jobs',
   brokenTitle: 'This link doesn’t work any more',
-  broken: 'Each link works once, and for a few weeks at most. There is nothing else you have to do.',
+  broken:
+    'A link in our emails works once, for a few weeks at most. This one has been used, a newer email has replaced it, its time is over, or it wasn’t copied in full. You don’t have to do anything else. If you’d still like to answer, contact us.',
+  brokenLink: 'Contact us',
   unavailable: 'We could not save that just now. Please try again in a minute.',
 } as const
 
@@ -138,7 +143,7 @@ export const jobCheckEmail = {
   subject: 'One question for you',
   reminder: 'A reminder: one question for you',
   heading: 'One question for you',
-  line: 'It takes one tap, and you don’t have to sign in. The link works once and for four weeks.',
+  line: 'It takes one tap, and you don’t have to sign in. You can use the link once, within four weeks.',
   button: 'See the question',
   stopLead: 'You get this when we have something to ask you.',
   stop: 'Stop these emails',

@@ -1,4 +1,5 @@
 import { countText } from '@/lib/content/wording/date-text'
+import { andText } from '@/lib/content/wording/in-sentence'
 import type { MentoringRefusal, MentoringSubject } from '@/lib/domain/casework/mentoring'
 
 export const mentoringSubjectLabels: Readonly<Record<MentoringSubject, string>> = {
@@ -30,11 +31,13 @@ export const ownDeclineWords: Readonly<Record<MentoringRefusal, string>> = {
   too_far: 'You live too far apart to meet.',
 }
 
-const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+/** To the person, of what they report. */
+const whoReadsWorries =
+  'The organisation’s safeguarding lead reads it, or, if they have no account here, whoever manages access there.'
 
 /** 'Money and driving', in the order of the list. */
 export const subjectsText = (subjects: readonly MentoringSubject[]): string =>
-  lists.format(
+  andText(
     subjects.map((subject, index) =>
       index === 0 ? mentoringSubjectLabels[subject] : mentoringSubjectLabels[subject].toLowerCase(),
     ),
@@ -47,7 +50,7 @@ export const ownMentoringWords = {
   title: 'Mentoring',
   lead: 'A mentor meets you now and then to talk about work and your next steps. They see your name, the steps of your plan and your messages to each other. Nothing else.',
   none: 'You don’t have a mentor yet. Mentors come from organisations that help people. If one helps you, ask it for a code and use it here.',
-  useCode: 'Use a code from an organisation',
+  useCode: 'Enter a code from an organisation',
   organisations: 'Organisations',
   fromSupport: 'Your mentor, or how to ask for one',
   mentor: 'Your mentor',
@@ -74,25 +77,26 @@ export const ownMentoringWords = {
   find: 'Ask for a mentor',
   others: 'Other mentors',
   oneAtATime: 'You can have one mentor at a time.',
-  noMentors: 'There are no mentors here at the moment. Ask the person who helps you.',
+  noMentors: 'There are no mentors here at the moment. If you’d like one, tell the person who helps you.',
   askWorker: 'Write to the person who helps you',
   places,
   ask: 'Ask to meet',
   askOf: (name: string) => `Ask to meet: ${name}`,
   askShows: 'When you ask, they see your name. When they say yes, they see the steps of your plan too.',
   end: 'Stop meeting this mentor',
-  endLead: 'They can’t see your plan or your messages any more. You can ask another mentor afterwards.',
+  endLead: 'If you stop, they can’t see your plan or your messages any more. You can ask another mentor afterwards.',
   takeBack: 'Cancel your request',
   worry: 'Report a worry',
-  worryLead:
-    'For anything about your mentor or a session that doesn’t feel right. The organisation’s safeguarding lead reads it. If they have no account here, the people who run the organisation’s accounts here do. Your mentor never can.',
+  worryLead: `For anything about your mentor or a session that doesn’t feel right. ${whoReadsWorries} Your mentor never can.`,
   danger: 'If somebody is in danger now, ring 999.',
   worryLabel: 'What worries you?',
   worrySubmit: 'Send it',
   worries: 'What you reported',
-  reported: (moment: string) => `Reported on ${moment}.`,
-  read: (moment: string) => `Read on ${moment}.`,
-  unread: 'Not read yet.',
+  worriesWho: (organisation: string): string =>
+    `The safeguarding lead at ${organisation} reads it, or, if they have no account here, a colleague of theirs who manages access. Your mentor can’t see it.`,
+  reported: (moment: string) => `You reported a worry on ${moment}.`,
+  read: (moment: string) => `They read it on ${moment}.`,
+  unread: 'They haven’t read it yet.',
 } as const
 
 /** To members. */
@@ -101,8 +105,10 @@ export const mentoringWords = {
   lead: 'You see each person’s name, the steps of their plan, your sessions and your messages. You don’t see the rest of their file.',
   leadOthers:
     'A mentor is a colleague who meets someone regularly to talk about work and what comes next. A mentor sees the person’s name, their plan, and the sessions and messages between the two of them, and nothing else in the file.',
-  nothingHere: 'Nobody is waiting for a mentor, and you aren’t mentoring anyone yet.',
-  nothingOwn: 'You aren’t mentoring anyone yet.',
+  leadAll:
+    'You see who mentors whom, who is waiting for an answer and who has been left without a mentor. You don’t see their sessions or what they write to each other.',
+  nothingHere: 'Nobody has a mentor at the moment, and nobody is waiting for one.',
+  nothingOwn: 'You aren’t a mentor here.',
   begins: 'How somebody gets a mentor',
   beginsSteps: [
     {
@@ -118,7 +124,11 @@ export const mentoringWords = {
       text: 'They do this under ‘Mentoring’ in their own portal, once they have an account. The mentor says yes or no.',
     },
   ],
-  chooseMentors: 'See your colleagues and who manages access',
+  /** The first step, for whoever can take it. */
+  chooseMentors: {
+    text: 'Anyone who works or volunteers for your organisation can be a mentor, including you. Tick ‘Mentor people’ for each of them.',
+    link: 'Choose mentors from your colleagues',
+  },
   choosePerson: 'Give someone a code to join',
   noOrganisation: 'Mentoring is for members of an approved organisation.',
   people: 'People you mentor',
@@ -143,16 +153,17 @@ export const mentoringWords = {
   pairs: 'Who mentors whom',
   aMentor: 'a mentor',
   pairAsked: (mentor: string, day: string) => `asked ${mentor} on ${day}. No answer yet.`,
-  pairSince: (mentor: string, day: string) => `has met ${mentor} since ${day}.`,
+  pairSince: (mentor: string, day: string) => `has been meeting ${mentor} since ${day}.`,
   leftAlone: 'Left without a mentor',
   leftAloneLead:
     'Their mentor has left, or no longer mentors. They can ask another, or you can talk about it with them.',
   worries: 'Worries',
-  worriesLead: 'You can read these because you answer for safeguarding or manage access. We note who reads them.',
+  worriesLead:
+    'You can read these because you answer for safeguarding or manage access. Names are shown once you open one, and we note who reads it.',
   noWorries: 'Nobody has reported a worry.',
   worryBy: {
-    person: (moment: string) => `From the person, ${moment}`,
-    worker: (moment: string) => `From the mentor, ${moment}`,
+    person: (moment: string) => `From a person who is helped here, ${moment}`,
+    worker: (moment: string) => `From a mentor, ${moment}`,
   },
   isRead: 'Read',
   isUnread: 'Not read yet',
@@ -174,7 +185,7 @@ export const mentoringWords = {
   goals: 'Their goals',
   noGoals: 'There are no steps in their plan yet.',
   end: 'Stop mentoring them',
-  endLead: 'You can’t see their plan or your messages any more.',
+  endLead: 'If you stop, you can’t see their plan or your messages any more.',
   worry: 'Report a worry',
   worryLead:
     'For anything about this person’s safety or your sessions. Whoever answers for safeguarding here is told at once and can read it; so can the person it is about, in the copy of their data.',
@@ -192,11 +203,25 @@ export const worryWords = {
   about: (name: string) => `About the mentoring of ${name}`,
   mentor: 'Mentor',
   noMentorName: 'Without a name',
+  theMentor: 'the mentor',
   by: 'Reported by',
   bySide: { person: 'The person', worker: 'The mentor' },
   at: 'Reported',
   words: 'What was said',
   unreadable: 'It can’t be read any more: its key is lost.',
+  next: 'What you can do',
+  /** By who reported it. */
+  meanwhile: {
+    person: 'The mentor can’t see this.',
+    worker: '',
+  },
+  /** That reading it changes nothing, and who can. */
+  goesOn: (name: string, mentor: string): string =>
+    `Reading this doesn’t stop the mentoring. If it still goes on, ${name} or ${mentor} can stop it. Whoever manages access can also take ‘Mentor people’ away from ${mentor}, which ends all their mentoring.`,
+  safely: 'Before you get in touch with the person, find out how to reach them safely.',
+  toFile: (name: string): string => `Open ${name}’s file`,
+  askWorker: (worker: string): string => `You can’t open their file, so ask ${worker}, who helps them.`,
+  askColleague: 'You can’t open their file, so ask a colleague who sees everybody, but not the mentor.',
   readings: 'Who read it before',
   first: 'You are the first to read it.',
   reader: (name: string, moment: string) => `${name}, ${moment}`,
@@ -226,7 +251,8 @@ export const mentoringDone = {
   'mentoring-answered': 'Your answer is sent.',
   'mentoring-session': 'The session is noted. Both of you see it.',
   'mentoring-ended': 'The mentoring has ended.',
-  'worry-reported': 'Sent. We’ve emailed the person responsible for safeguarding there to say that it has come.',
+  'worry-reported':
+    'Your report has been sent. We’ve emailed the people at the organisation who can read it. Nobody it could be about is among them.',
   'mentor-offer': 'Saved. While you have a place left, people can ask you to be their mentor.',
 } as const
 export type MentoringDone = keyof typeof mentoringDone
@@ -252,6 +278,6 @@ export const worryEmail = {
   subject: 'Something has been reported to your organisation',
   heading: 'Something has been reported',
   line: 'Something that you answer for has been reported to your organisation. Please sign in and read it today.',
-  without: 'If you have no account here, ask whoever manages people at your organisation to read it.',
+  without: 'If you have no account here, ask whoever manages access at your organisation to read it.',
   button: 'Sign in to read it',
 } as const

@@ -6,6 +6,7 @@ export const partnerWords = {
   lead: 'What we know about your organisation.',
   see: 'See your organisation',
   back: 'Back to your organisation',
+  toWork: 'Go to your own work',
   none: 'Your account does not belong to an organisation yet.',
   changedBy: 'Only a colleague who manages access can change these details. ‘Colleagues’ shows who that is.',
   ask: 'Tell us about your organisation',
@@ -24,7 +25,7 @@ export const partnerStateTexts = {
   waiting: 'We’ve got it, and someone on our team will read it.',
   returned: 'Please read our note, make the changes and send it again.',
   approved: 'Your organisation can use the portal.',
-  paused: 'Nobody there can open a file until it is open again. Read what we wrote, then contact us.',
+  paused: 'While your organisation is paused, nobody in it can open a file. Read what we wrote, then contact us.',
 } as const satisfies Record<CompanyState, string>
 
 export const partnerFactWords = {
@@ -51,7 +52,6 @@ export const partnerFactWords = {
 export const partnerFormWords = {
   askTitle: 'Tell us about your organisation',
   askLead: `Someone on our team will read it and answer within ${callBackTime}. Then your portal opens.`,
-  mendLead: 'Make your changes below and send it again.',
   correctTitle: 'Change what you sent',
   correctLead: 'You can still change what you sent us.',
   changeTitle: 'Change your organisation’s details',
@@ -111,6 +111,9 @@ export const partnerPortalWords = {
       .filter((part) => part !== null)
       .join('. ')
       .concat('.'),
+  noRights: 'You can’t see people or referrals yet. Whoever manages access can give you the permissions you need.',
+  quiet: 'Nothing is waiting for you. Referrals that you send, and their answers, are under ‘Referrals’.',
+  quietLink: 'See referrals',
   caseload: 'The people you support',
   caseloadTile: 'People altogether',
   ownCaseload: 'Also worth a look',
@@ -127,7 +130,9 @@ export const partnerPortalWords = {
   refer: 'Refer somebody',
   firstDay: 'Your first day',
   firstDayLead: (done: number, all: number) =>
-    done === all ? `All ${all} steps are done.` : `${done} of ${all} steps done. Take them in any order.`,
+    done === all
+      ? `All ${all} steps are done.`
+      : `${done} of ${all} steps done.${all - done > 1 ? ' Take them in any order.' : ''}`,
   done: 'Steps that are done',
   steps: {
     organisation: {

@@ -1,6 +1,7 @@
 import type { Prose } from '@/lib/content/prose/prose'
 import { referralConfirmationWords } from '@/lib/content/casework/referrals'
 import { silentReferralWorkingDays } from '@/lib/content/casework/silent-referral'
+import { company } from '@/lib/content/site/company'
 
 /** The public list of who takes referrals, and the form of somebody who refers themselves. */
 export const takersWords = {
@@ -22,10 +23,12 @@ export const takersWords = {
     `No organisation that takes referrals now names ‘${find}’. Try a larger place, such as the city or the county.`,
   showAll: 'Show all of them',
   refer: 'Refer yourself',
-  colleagues: ['If you refer other people, ', { label: 'sign in', href: '/sign-in' }, '.'],
+  colleagues: ['To refer somebody you support, ', { label: 'sign in or create an account', href: '/sign-in' }, '.'],
 } as const satisfies Record<string, Prose | ((...values: never[]) => string)>
 
-const silence = `If you’ve heard nothing after ${silentReferralWorkingDays}\u00a0working days, email us and we’ll ask them.`
+const refusal = 'If they can’t help, they should let you know, and you can ask another organisation. '
+const silence = `${refusal}If you’ve heard nothing after ${silentReferralWorkingDays}\u00a0working days, email `
+const askThem = ' and we’ll ask them.'
 
 export const ownReferralWords = {
   title: 'Refer yourself',
@@ -35,8 +38,8 @@ export const ownReferralWords = {
   nextSteps: [
     'You tell them how to reach you safely and what would help. We don’t ask what you were convicted of.',
     referralConfirmationWords.steps[0],
-    silence,
-  ],
+    [silence, { label: company.contactEmail, href: `mailto:${company.contactEmail}` }, askThem],
+  ] satisfies Prose[],
   elsewhere: 'Not near you?',
   take: 'Ask them for help',
   takeLabel: (name: string): string => `Ask them for help: ${name}`,
@@ -52,12 +55,13 @@ export const ownReferralWords = {
   agreed: 'I agree to this for 12\u00a0months',
   privacy: 'What we keep and for how long',
   next: (name: string): string =>
-    `What happens next: this goes to ${name}. ${referralConfirmationWords.steps[0]} ${silence} If you tick email and give your address, we also email you your reference.`,
+    `What happens next: this goes to ${name}. ${referralConfirmationWords.steps[0]} ${silence}${company.contactEmail}${askThem} If you tick email and give your address, we also email you your reference.`,
   submit: 'Send it',
   sentTitle: 'Your referral has been sent',
-  stopped: 'This organisation takes no referrals any more. Choose another; what you typed is still here.',
+  stopped:
+    'The organisation you chose isn’t taking referrals any more. Choose another one: the form will still have what you typed.',
   limited:
-    'Too many forms came from where you are. Nothing was sent. Please try again in an hour; what you typed is still here.',
+    'Too many forms have been sent over your internet connection, so yours was not sent. Please try again in an hour; what you typed is still here.',
   unavailable:
     'We could not send it just now. Nothing was sent. Please try again in a minute; what you typed is still here.',
   onward: 'Where to go now',

@@ -6,16 +6,16 @@ import { countText, dayText } from '@/lib/content/wording/date-text'
 /** The person's own side: who helps them, and everything that is written. */
 export const ownSupportWords = {
   title: 'Support',
-  lead: 'Who helps you, what they can see, and everything they have written about you.',
+  lead: 'Who helps you, what they can see, and what they write about you.',
   none: 'Nobody is linked to your account yet. If a charity or a probation worker gives you a code, use it here to see who helps you and what they write about you.',
   files: 'Who helps you',
-  useCode: 'Use a code',
-  anotherCode: 'Use a code from another organisation',
+  useCode: 'Enter a code from an organisation',
+  anotherCode: 'Enter a code from another organisation',
   noCode: 'No code? Find an organisation that is taking new people',
   helps: (worker: string, organisation: string): string => `${worker} at ${organisation} helps you.`,
   nobody: (organisation: string): string => `${organisation} helps you. Nobody has been named for you yet.`,
-  closed: (on: PlainDate): string =>
-    `This ended on ${dayText(on)}. Nobody can add to this file any more. We delete it 12 months after that day, or sooner if you delete your account.`,
+  closed: (organisation: string, on: PlainDate): string =>
+    `Your support from ${organisation} ended on ${dayText(on)}. They see nothing from your account any more, and nobody can add to this file. Only people there who can open every file can still read it. We delete it 12 months after that day, or sooner if you delete your account.`,
   together: 'Messages, appointments and plan',
   write: 'Send a message',
   read: (count: number): string => `Read ${countText(count, 'new message')}`,
@@ -29,18 +29,18 @@ export const ownSupportWords = {
   written: 'What is written about you',
   /** The second part leads to that page, the fourth to the copy. */
   writtenText: [
-    'What they have written is on this page, and with your ',
-    'appointments, notes and plan',
-    '. Some notes are kept for their team. To read them, ask for a ',
+    'What they write about you is on this page and under ',
+    'Messages, appointments and plan',
+    '. Notes that are only for their team aren’t shown, but you can read them in a ',
     'copy of your data',
     '.',
   ],
   restrictions: 'Limits on the work you can do',
   noRestrictions: 'None noted.',
   sorted: 'Getting ready for work',
-  noneSorted: (of: number): string => `0 of ${of} done`,
   sortedText: 'It’s easier to start work once these are sorted out.',
-  stillToSort: 'Still to do',
+  noneSorted: (things: string): string =>
+    `It’s easier to start work once you’ve sorted these out: ${things}. You haven’t marked any of them as sorted yet.`,
   sortedChange: 'Update these',
   sortedSave: 'Save these',
   wrong: 'If something here is wrong',
@@ -101,8 +101,9 @@ export const ownReferralsWords = {
 } as const satisfies { states: Record<ReferralLifeState, string> } & Record<string, unknown>
 
 export const supportCodeWords = {
-  title: 'Use a code',
+  title: 'Enter a code from an organisation',
   back: 'Back to Support',
+  foundTitle: 'Is this file about you?',
   lead: 'Enter the eight-letter code that you were given, on paper or by email.',
   code: 'Your code',
   codeHint: 'Such as KTRM-WXAB. Spaces and lower-case letters are fine.',

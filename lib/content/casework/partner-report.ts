@@ -20,7 +20,7 @@ export const partnerReportWords = {
   lead: 'How many of the people you support reached each step towards a lasting job. Small numbers can identify people, so don’t share this page outside your organisation.',
   noRight: 'You need permission to see outcomes. Ask a colleague who manages access to tick ‘Make reports’ for you.',
   toOverview: 'Back to the overview',
-  none: 'Nobody has been referred to you or taken on yet. Once somebody is, you see here how far they come, up to a job that lasts.',
+  none: 'Nobody has been referred to you or taken on yet. Once somebody is, this page shows how far they get, up to a job that lasts.',
   filter: 'Choose who is counted',
   from: 'Referred from',
   to: 'Referred until',
@@ -30,19 +30,20 @@ export const partnerReportWords = {
   everyArea: 'Every area',
   worker: 'Who helps them',
   everybody: 'Everybody',
-  nobody: 'Nobody yet, or closed',
+  nobody: 'Nobody yet, or file closed',
   unnamed: 'A colleague without a name',
   table: 'From referral to a lasting job',
   step: 'Step',
   people: 'People',
   noMatch: 'Nobody who was referred or taken on matches what you chose.',
   listed: (step: string, count: number) => `${step} (${count})`,
-  listLead: 'You see the names of people whose files you may see.',
   person: 'Person',
+  /** The step whose people are listed below. */
+  shown: (step: string) => `${step} (listed below)`,
   withoutFile: (count: number) =>
     count === 1
-      ? 'One more has no file that you may see, or none any more.'
-      : `${count} more have no file that you may see, or none any more.`,
+      ? 'There is 1 more, whose file has been deleted or isn’t open to you.'
+      : `There are ${count} more, whose files have been deleted or aren’t open to you.`,
   withoutFileOfAll: (count: number) =>
     count === 1
       ? 'This includes 1 person whose file has been deleted or isn’t open to you.'
@@ -107,7 +108,7 @@ export function reportHeadline(part: string, when: string, said: ReportInShort):
 export const funderReportWords = {
   title: 'Report for a funder',
   titleOf: (organisation: string) => `${organisation}: from referral to work`,
-  lead: 'You can print this or send it on. It names nobody, and nobody can be identified from it.',
+  lead: 'You can print this, or save it as a PDF in the print window and send it on. It names nobody, and nobody can be identified from it.',
   filter: 'Choose what the report is about',
   span: 'Period',
   part: 'Who is counted',
@@ -125,12 +126,12 @@ export const funderReportWords = {
     taken_on: 'Accepted',
     engaged: reportStepLabels.engaged,
   } satisfies Record<FirstStep, string>,
-  onlyInFirst: '‘Accepted’ will no longer be a step of its own, because everybody with a first contact was accepted.',
+  onlyInFirst: 'Later reports have no line for ‘Accepted’.',
   hidden: 'What is not shown, and why',
   later: 'What later reports will show',
   laterParts: (from: string): readonly string[] => [
-    `From ${from}, this report will show how many people reached each step, by kind of help and postcode area. It will be updated once a month.`,
-    'Job checks will appear 6 weeks and 6 months after somebody starts a job.',
+    `From ${from}, this report will show how many people reached each step, where there are enough of them, by kind of help and postcode area. It will be updated once a month.`,
+    'It will also show how many are still in work at 6 weeks and at 6 months, once enough people started that long ago.',
   ],
   file: (span: string) => `outcomes-${span}.csv`,
   download: 'Download as CSV',

@@ -1,3 +1,4 @@
+import { andText } from '@/lib/content/wording/in-sentence'
 import { countText, dayText, timeText } from '@/lib/content/wording/date-text'
 import type { SafeTimes, WeekDay } from '@/lib/domain/casework/safe-times'
 import { recordWordsOfAFile } from '@/lib/content/casework/record-words'
@@ -61,8 +62,8 @@ export const restrictionLabels: Labels<RestrictionKind> = {
   officer_approves: 'A supervising officer approves the job first',
 }
 export const restrictionSourceLabels: Labels<RestrictionSource> = {
-  person: 'The person said so',
-  practitioner: 'Their practitioner said so',
+  person: 'The person told us about it',
+  practitioner: 'Their probation practitioner told us about it',
   document: 'Seen in a document',
 }
 /** The same as the person reads them about themselves. */
@@ -74,12 +75,12 @@ export const ownRestrictionLabels: Labels<RestrictionKind> = {
   officer_approves: restrictionLabels.officer_approves,
 }
 export const ownRestrictionSourceLabels: Labels<RestrictionSource> = {
-  person: 'You said so',
-  practitioner: 'Your practitioner said so',
+  person: 'You told them about it',
+  practitioner: 'Your probation practitioner told them about it',
   document: restrictionSourceLabels.document,
 }
 export const openingReasonLabels: Labels<OpeningReason> = {
-  added: 'Added to the list',
+  added: 'Added this person',
   cover: 'Covering for a colleague',
   handover: 'Handing over to somebody else',
   asked: 'The person asked us to',
@@ -90,6 +91,7 @@ export const openingReasonLabels: Labels<OpeningReason> = {
 /** The same as the person reads them. */
 export const ownOpeningReasonLabels: Labels<OpeningReason> = {
   ...openingReasonLabels,
+  added: 'Added you',
   asked: 'You asked them to',
   quality: 'Checking their own work',
 }
@@ -99,6 +101,13 @@ export const timeToReleaseLabels: Labels<TimeToRelease> = {
   later: 'Later',
   unknown: 'Day not known',
 }
+/** Whom a list filtered by it names. */
+export const releasedWords: Labels<TimeToRelease> = {
+  '4_weeks': 'release day within 4 weeks, or past',
+  '12_weeks': 'release day within 12 weeks, or past',
+  later: 'release day more than 12 weeks away',
+  unknown: 'in custody, release day not known',
+}
 export const peopleSortLabels: Labels<PeopleSort> = {
   name: 'Name',
   release: 'Soonest release first',
@@ -106,11 +115,11 @@ export const peopleSortLabels: Labels<PeopleSort> = {
 }
 export const lookLabels: Labels<Look> = {
   message: 'New message',
-  correction: 'Something wrong in the file, they say',
+  correction: 'Correction asked for',
   contact: 'No contact for 14 days',
   step: 'Plan step overdue',
   consent: 'Consent ends soon or has ended',
-  ready: 'Ready for work, no open application',
+  ready: 'Ready, no open application',
 }
 /** Why somebody is looked at first, in one sentence. */
 export const firstNeedWords: Readonly<Record<FirstNeed, (on: string, isOver: boolean) => string>> = {
@@ -139,6 +148,10 @@ export const supportConsentWording = {
 
 const days = (date: PlainDate): string => dayText(date)
 
+/** How long it is until a release, in whole weeks: in the last one no week is whole. */
+export const untilRelease = (weeks: number): string =>
+  weeks === 0 ? 'within a week' : `in ${countText(weeks, 'week')}`
+
 /** The words of the list, the file and its forms. */
 export const peopleWords = {
   title: 'People',
@@ -154,6 +167,12 @@ export const peopleWords = {
   everybody: 'Everybody',
   nobody: 'Nobody yet',
   me: 'Me',
+  handedOverTo: (name: string) => ({
+    'handed-over': `Handed over to ${name}, who helps this person now.`,
+    'handed-over-several': `Handed over to ${name}, who helps these people now.`,
+  }),
+  helpedBy: (who: string): string => `helped by ${who}`,
+  helpedByNobody: 'helped by nobody yet',
   state: 'Work status',
   stateColumn: 'Work',
   anyState: 'Any',
@@ -162,15 +181,21 @@ export const peopleWords = {
   look: 'Alert',
   anyLook: 'Any',
   needsHelp: 'Needs help with reading, access or language',
+  sharesApplications: 'Shares their applications',
+  seeEverybody: 'See everybody',
+  seeAll: 'See all of them',
   closed: 'Closed files',
   sort: 'Sort by',
   who: 'Name',
   where: 'Where',
   consent: 'Consent',
   changed: 'Last change',
+  nextAppointment: 'Next appointment',
+  noneBooked: 'None booked',
   account: 'has an account',
   empty:
     'Nobody here yet. Everybody who agrees that you keep a file about them is listed here. Add the first person, or a whole list from a spreadsheet.',
+  emptyOwn: 'You aren’t helping anybody at the moment. Add a person, or a whole list from a spreadsheet.',
   notFound: 'Nobody matches. Change or clear the filter.',
   noRight: 'You can’t see people yet. Ask a colleague who manages access to let you support people or see everybody.',
   whoManages: 'See who manages access',
@@ -193,10 +218,11 @@ export const peopleWords = {
   handOverHint: 'Tick people in the list, then choose a colleague.',
   handOverTo: 'Who helps them from now on',
   handOverSubmit: 'Hand over',
-  nobodyTakesOver: 'No colleague can take people on yet.',
-  releaseOn: (on: PlainDate): string => `Due for release on ${days(on)}`,
-  releaseIn: (weeks: number): string =>
-    weeks < 0 ? 'The day has passed' : weeks === 0 ? 'This week' : weeks === 1 ? 'In 1 week' : `In ${weeks} weeks`,
+  nobodyTakesOver:
+    'There’s nobody to hand over to, because nobody else at your organisation has permission to support people. Whoever manages access can invite a colleague.',
+  seeManagers: 'See your colleagues and who manages access',
+  releaseOn: (on: PlainDate, weeks: number): string =>
+    weeks < 0 ? `Was due for release on ${days(on)}` : `Due for release on ${days(on)}, ${untilRelease(weeks)}`,
   consentEnds: (on: PlainDate): string => `Until ${days(on)}`,
   consentEnded: (on: PlainDate): string => `Ran out on ${days(on)}`,
   consentNone: 'None',
@@ -220,10 +246,10 @@ export const personFields = {
   workPart: 'Work',
   helpPart: 'Interpreter, reading and access',
   workReferencePart: 'Work, and your own reference',
-  placePart: 'Where they are, and their practitioner',
+  placePart: 'Where they are, and their probation practitioner',
   timesPart: 'Days and times for reminders',
   nothingYet: 'Nothing filled in',
-  morePart: 'More details (optional): practitioner, reminder days, your reference',
+  morePart: 'More details (optional): probation practitioner, reminder days, your reference',
   name: 'Name they like to use',
   own_reference: 'Your own reference',
   ownReferenceHint: 'If your organisation has a number for them.',
@@ -231,8 +257,10 @@ export const personFields = {
   email: 'Email',
   safe_ways: 'Safe ways to reach them',
   phoneHint: 'Enter a number if you tick Call or Text below.',
-  safeWaysHint: 'Nobody should contact them in any other way.',
-  noSafeWayHint: 'Nobody should contact them in any other way. If you tick none, nobody may contact or refer them.',
+  safeWaysHint:
+    'Nobody should contact them in any other way. We keep no postal address: if only post or a meeting is safe, say in the next part whom to ask.',
+  noSafeWayHint:
+    'Nobody should contact them in any other way. We keep no postal address: for post or in person, the worker has to know where. If you tick none, nobody may contact or refer them.',
   ownSafeWaysHint: 'Nobody should use any other way to reach you.',
   safe_hours: 'Safe hours',
   safeHoursHint: 'Such as weekdays after 4pm.',
@@ -257,9 +285,8 @@ export const personFields = {
   release_on: 'Expected day of release',
   release_unknown: 'If nobody knows the day',
   releaseKnown: 'The day is known',
-  practitioner_name: 'Practitioner',
-  practitionerHint: 'Such as a probation practitioner or keyworker.',
-  practitioner_contact: 'How to reach the practitioner',
+  practitioner_name: 'Probation practitioner or keyworker',
+  practitioner_contact: 'How to reach the practitioner or keyworker',
   work_state: 'Work status',
   worker: 'Who helps them',
   noRecord: 'Do not write anything about an offence or a sentence, here or anywhere in the file.',
@@ -294,7 +321,7 @@ export const fileWords = {
   ownPlace: 'Where you are',
   work: 'Work',
   corrections: 'They say that something here is wrong',
-  correctionDue: (day: string) => `Put it right here if you can, and answer by ${day}. They can read your answer.`,
+  correctionDue: (day: string) => `Correct the file below if you can, and answer by ${day}. They can read your answer.`,
   correctionAnswer: 'What you put right, or why you won’t',
   correctionSubmit: 'Send the answer',
   restrictions: 'Limits on the work they can do',
@@ -331,12 +358,13 @@ export const fileWords = {
   change: 'Change this file',
   changeSubmit: 'Save',
   changeNothing: 'Cancel',
-  join: 'Give them a code to read their file',
-  joinText: `With it they join this file to their own account and read it on their phone. The code works once, for ${paperCodeDays} days. We don’t tell you whether an address has an account.`,
+  join: 'Give them a code to join',
+  joinText: `With it they join this file to their own account and read it on their phone. The code works once, for ${paperCodeDays} days. If they can’t go online yet, as in most prisons, make it when they can.`,
   sendEmail: 'By email',
   sendEmailUnsafe:
     'Email is not one of the safe ways to reach them. Ask them first, and send it only to an address that nobody else reads.',
   sendEmailTo: 'Their email address',
+  sendEmailHint: 'We won’t tell you whether anybody has an account with this address.',
   sendEmailSubmit: 'Send the code',
   onPaper: 'On paper',
   onPaperText: 'You write the code down or print it, and hand it to them.',
@@ -344,9 +372,8 @@ export const fileWords = {
   open: (email: string | null, until: string): string =>
     email === null ? `A code on paper works until ${until}.` : `A code was sent to ${email}. It works until ${until}.`,
   again: 'A new code ends the one before.',
-  theCode: 'Code to read the file',
-  codeOnce:
-    'Write it down now, or print this page: only the code and how to use it go on the paper, and no name. It is not shown again.',
+  theCode: 'Their code to join',
+  codeOnce: `Write it down now, or print this page: only the code and how to use it go on the paper, and no name. It works once, for ${paperCodeDays} days, and we don’t show it again.`,
   codeHow: 'They sign in or make an account, open Support, and type the code.',
   codeOnPaper: (at: string): string =>
     `Open ${at}, sign in or make an account, and type this code. You then read what the organisation that helps you keeps about you. The code works once, for ${paperCodeDays} days. Show it to nobody else.`,
@@ -364,11 +391,12 @@ export const fileWords = {
   hasNoStatement: 'They have not written a statement.',
   noInterviews: 'No interviews at the moment.',
   handOver: 'Hand over',
-  handOverText: 'You lose sight of this file at once, unless you may see everybody.',
+  handOverText:
+    'Once they’re handed over, you can no longer open this file, unless you have permission to see everybody.',
   opened: 'Who opened this file',
   openedText: 'Colleagues who opened this file without being their caseworker.',
-  notOpened: 'Nobody has opened this file, except as their caseworker.',
-  openedTheySee: 'They can see this list too.',
+  notOpened: 'Nobody but their caseworker has opened this file.',
+  openedTheySee: 'The person can see this list too.',
   history: 'Recent history',
   ownHistory: 'What happened',
   wholeHistory: 'See the whole timeline',
@@ -382,7 +410,8 @@ export const fileWords = {
   nobody: 'Nobody yet',
   sorted: 'Seven things to sort out',
   sortedText: 'They keep this up to date themselves. What you plan together is under ‘Plan and notes’.',
-  sortedUnknown: 'They can fill this in once they have an account.',
+  sortedUnknown:
+    'This is their own list, such as ID, a bank account and somewhere to live. They can fill it in once they have an account.',
   noneSorted: (things: number): string => `0 of ${things} sorted out`,
   sortedAs: (progress: string | undefined): string =>
     progress === 'done' ? 'Done' : progress === 'in_progress' ? 'In progress' : 'Not started',
@@ -397,6 +426,10 @@ export const fileWords = {
   joinedShort: 'Has an account',
   noWays: 'None. Do not contact them until they say how.',
   noNumber: (ways: string): string => `${ways} (no phone number yet)`,
+  ownNoWaysClosed: 'None given.',
+  fileNow: 'In the file now, where it differs from the form:',
+  nothing: 'nothing',
+  sayHow: 'Say how to reach you',
   ownNoWays: 'None yet. They won’t contact you until you say how.',
   ownContact: 'How to reach you safely',
   ownWording: 'Read what you agreed to',
@@ -413,10 +446,17 @@ export const ownEventLabels: Readonly<Record<string, string>> = {
   shares_changed: 'You changed what is shared',
   corrected: 'You corrected it',
   joined: 'You linked your account',
+  referred: 'You came by a referral',
   correction_asked: 'You said that something is wrong',
   correction_answered: 'They answered what you said was wrong',
   restriction_added: 'A limit on the work you can do was added',
   restriction_ended: 'A limit on the work you can do was removed',
+}
+
+/** What happened to a file, in one line; to whom it was handed over is in the note. @param isOwn whether the person reads it */
+export function eventText(kind: string, note: string, isOwn: boolean): { title: string; note: string } {
+  if (kind === 'handed_over' && note !== '') return { title: `Handed over to ${note}`, note: '' }
+  return { title: (isOwn ? ownEventLabels[kind] : undefined) ?? eventLabels[kind] ?? kind, note }
 }
 
 export const eventLabels: Readonly<Record<string, string>> = {
@@ -427,8 +467,8 @@ export const eventLabels: Readonly<Record<string, string>> = {
   worker_left: 'Whoever helped has left',
   restriction_added: 'A limit on the work they can do was added',
   restriction_ended: 'A limit on the work they can do was removed',
-  invited: 'Code sent by email',
-  code_made: 'Paper code made',
+  invited: 'A code to join was sent by email',
+  code_made: 'A code to join was made, on paper',
   joined: 'Joined with an account',
   shares_changed: 'Changed what is shared',
   corrected: 'Corrected by the person',
@@ -436,7 +476,7 @@ export const eventLabels: Readonly<Record<string, string>> = {
   correction_answered: 'Answered what the person said was wrong',
   step_changed: 'A step of the plan was changed',
   step_removed: 'A step of the plan was removed',
-  sorted: 'Something is further sorted out',
+  sorted: 'The list of things to sort out was updated',
   job_started: 'A job start was added',
   job_checked: 'Job check recorded',
   job_start_removed: 'A job start was removed',
@@ -453,9 +493,9 @@ export const peopleDone = {
   'correction-answered': 'Your answer is in the history. The person can read it.',
   'consent-renewed': 'The new consent is recorded.',
   'consent-ended': 'The consent has ended, and the file is closed.',
-  opened: 'The file is open for you for 12 hours. The person can read why you opened it.',
-  'handed-over': 'Their file is handed over to the colleague you chose.',
-  'handed-over-several': 'Their files are handed over to the colleague you chose.',
+  opened: 'The file is open for you for 12 hours. Once the person has an account, they can read why you opened it.',
+  'handed-over': 'Handed over. The colleague you chose helps this person now.',
+  'handed-over-several': 'Handed over. The colleague you chose helps these people now.',
   'handed-to-nobody': 'Saved: nobody helps them at the moment.',
   invited: `We have emailed the code. It works once, for ${paperCodeDays} days.`,
   'code-made': 'The code is below. Write it down now: it is shown only once.',
@@ -469,16 +509,16 @@ export const peopleProblems = {
   missing:
     'You cannot see this person any more, so nothing was saved. Somebody handed them over, or their consent has ended. Copy what you typed if you need it, and go back to the list.',
   forbidden:
-    'You may not do this any more, so nothing was saved. Ask somebody who manages people in your organisation. Copy what you typed if you need it.',
+    'You may not do this any more, so nothing was saved. Ask a colleague who manages access. Copy what you typed if you need it.',
   closed:
     'This file is closed, because the consent has ended. Nothing was saved, and nothing can be written in it any more. Copy what you typed if you need it.',
   no_consent: 'Their consent has run out or was ended. Record a new consent first; what you typed is still here.',
   no_worker: 'That colleague does not help people any more. Choose another.',
   too_many: 'There are too many. Remove some first.',
-  limited: 'That was often enough for today. Please try again tomorrow.',
+  limited: 'You’ve done this as often as we allow in a day. Please try again tomorrow.',
   joined: 'They have already joined with their account. They need no code.',
   changedBy: (who: string | null, when: string): string =>
-    `${who ?? 'Somebody else'} changed this file on ${when}, while you had it open. What you typed is still here. Open the file in another tab to see what has changed, then save again.`,
+    `${who ?? 'Somebody else'} changed this file on ${when}, while you had it open. The form has what you typed. If you save it, that replaces what they wrote.`,
   changedName: (name: string): string =>
     `Somebody has changed the file of ${name} meanwhile. Nobody was handed over. Look at the list and try again.`,
   already: (reference: string | null): string =>
@@ -495,10 +535,10 @@ export const peopleProblems = {
   other: 'Say in a few words why.',
   address: 'Enter the address to send the code to.',
   unreadable: 'We could not read the spreadsheet. Choose the file again.',
-  unanswered: 'Say for each person whether they have agreed.',
-  rows: 'Some rows still have problems. Nothing was stored. Mend them in your spreadsheet, and choose it again.',
+  unanswered: 'Say for each person whether they have agreed to a file.',
+  rows: 'Some rows still have problems. Nobody was added. Mend them in your spreadsheet, and choose it again.',
   import_too_many:
-    'With these people your list would be longer than 5,000. Nothing was stored. Close files you no longer need first.',
+    'With these people your list would be longer than 5,000. Nobody was added. Close files you no longer need first.',
 } as const
 
 const heads: Labels<ImportColumn> = {
@@ -533,13 +573,11 @@ export const importWords: ImportWords = {
   recordWords: recordWordsOfAFile,
 }
 
-const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-
 /** Which rows, the first twenty of many. */
 const rowsText = (lines: readonly number[]): string =>
   lines.length === 1
     ? `row ${lines.join('')}`
-    : `rows ${lists.format([...lines.slice(0, 20).map(String), ...(lines.length > 20 ? [`${lines.length - 20} more`] : [])])}`
+    : `rows ${andText([...lines.slice(0, 20).map(String), ...(lines.length > 20 ? [`${lines.length - 20} more`] : [])])}`
 
 export const importScreen = {
   title: 'Add people from a spreadsheet',
@@ -548,12 +586,12 @@ export const importScreen = {
     'Download the template and fill it in, or use its headings in your own spreadsheet. Only the name column is required.',
     'Save it as CSV (in Excel: Save as, CSV UTF-8).',
     'Choose the file below. We’ll show you any cell that needs changing.',
-    'Say for each person whether they have agreed. Anybody who has not agreed is left out.',
+    'Say for each person whether they have agreed to your organisation keeping a file on them. Anybody who hasn’t agreed is left out.',
   ],
   template: 'Download the template',
   templateName: 'people-template.csv',
   choose: 'Your spreadsheet (CSV)',
-  noScripts: 'This page needs JavaScript to read your file. You can also add people one by one.',
+  noScripts: ['This page needs JavaScript to read your file. Without it, you can ', 'add people one by one', '.'],
   who: 'Name',
   row: 'Row',
   rowNumber: (line: number): string => `Row ${line}`,
@@ -580,23 +618,29 @@ export const importScreen = {
   leftOutRows: (lines: readonly number[]): string =>
     `Left out for now: ${lines.length === 1 ? 'row' : 'rows'} ${lines.join(', ')}. Once you have changed ${lines.length === 1 ? 'it' : 'them'}, choose the spreadsheet again. Anyone already on your list is not added twice.`,
   store: (count: number): string =>
-    count === 0 ? 'Store these people' : count === 1 ? 'Store 1 person' : `Store ${count} people`,
-  nobodyAgreed: 'You have left everybody out, so there is nobody to store.',
-  left: (count: number): string =>
-    count === 1 ? '1 person is still without an answer.' : `${count} people are still without an answer.`,
+    count === 0 ? 'Add these people' : count === 1 ? 'Add 1 person' : `Add ${count} people`,
+  nobodyAgreed: 'You have left everybody out, so there is nobody to add.',
+  /** @param lines the rows without an answer */
+  left: (lines: readonly number[]): string => {
+    const named =
+      lines.length <= 5
+        ? `${lines.length === 1 ? 'Row' : 'Rows'} ${andText(lines.map(String))}`
+        : `${lines.length} rows`
+    return `${named} ${lines.length === 1 ? 'has' : 'have'} no answer yet: say whether they’ve agreed.`
+  },
   namesake: 'Already on your list:',
   inNewTab: '(opens in a new tab)',
   namesakes: (names: readonly string[]): string =>
     names.length === 1
       ? `Somebody called ${names.join('')} is already on your list. Leave this row out, or tick that it is somebody else.`
-      : `People called ${lists.format(names)} are already on your list. Leave these rows out, or tick that they are other people.`,
+      : `People called ${andText(names)} are already on your list. Leave these rows out, or tick that they are other people.`,
   isOther: (line: number): string => `Row ${line} is somebody else with the same name`,
-  notCompared: 'We could not compare these people with those on your list, so nothing was stored. Try again.',
+  notCompared: 'We could not compare these people with those on your list, so nobody was added. Try again.',
   leftOut: (heads: readonly string[]): string =>
     `Not read, because the template has no such heading: ${heads.map((head) => `‘${head.trim().slice(0, 40)}’`).join(', ')}.`,
   checked: 'We check how each cell is written, not whether a postcode or a phone number exists.',
   again:
-    'If somebody is already on your list, we leave them as they are. We match on your reference, or on name, phone, email and postcode together. If a row has the name of somebody on your list and other details, we ask you before anything is stored.',
+    'If somebody is already on your list, we leave them as they are. We match on your reference, or on name, phone, email and postcode together. If a row has the same name as somebody on your list but different details, we ask you before anybody is added.',
   /**
    * @param known the names of people who were on the list before; the first twenty are named
    * @param unseen how many are a colleague's, whom the member does not see

@@ -8,7 +8,10 @@ const work = '/resources/employment'
 const practical = '/resources'
 const training = '/resources/training'
 
-/** The pages about what a client may need. Facts, fees and their sources are on those pages. */
+/**
+ * The pages about what a client may need, the longest list first, so that cards that stand in one row are alike. Facts, fees and
+ * their sources are on those pages.
+ */
 export const practitionerGuides = [
   {
     id: 'tell',
@@ -43,16 +46,22 @@ export const practitionerGuides = [
     ],
   },
   {
-    id: 'say',
-    heading: 'What to say, and when',
+    id: 'jobs',
+    heading: 'Finding a job',
     guides: [
+      { label: 'Jobs on this site', href: '/jobs', what: 'Each one says when it asks about convictions.' },
+      { label: 'Job matcher', href: '/job-matcher', what: 'What research says about jobs like the one they want.' },
+      { label: 'Work coach', href: `${work}#work-coach`, what: 'What the Jobcentre can help with.' },
       {
-        label: 'Telling an employer',
-        href: `${work}#telling-employers`,
-        what: 'Helping somebody say it in their own words, at the right time.',
+        label: 'Prison employment lead',
+        href: `${work}#prison-employment-lead`,
+        what: 'Help finding work before release.',
       },
-      { label: 'Unlock’s helpline', href: `${legal}#unlock`, what: 'When the answer isn’t clear.' },
-      { label: 'Nacro’s advice', href: `${legal}#nacro`, what: 'What to tell an employer, checks, housing and money.' },
+      {
+        label: 'CSCS card',
+        href: `${training}#cscs-card`,
+        what: 'Most large building sites ask for it. Here’s how to get it.',
+      },
     ],
   },
   {
@@ -96,22 +105,16 @@ export const practitionerGuides = [
     ],
   },
   {
-    id: 'jobs',
-    heading: 'Finding a job',
+    id: 'say',
+    heading: 'What to say, and when',
     guides: [
-      { label: 'Jobs on this site', href: '/jobs', what: 'Each one says when it asks about convictions.' },
-      { label: 'Job matcher', href: '/job-matcher', what: 'What research says about jobs like the one they want.' },
-      { label: 'Work coach', href: `${work}#work-coach`, what: 'What the Jobcentre can help with.' },
       {
-        label: 'Prison employment lead',
-        href: `${work}#prison-employment-lead`,
-        what: 'Help finding work before release.',
+        label: 'Telling an employer',
+        href: `${work}#telling-employers`,
+        what: 'Helping somebody say it in their own words, at the right time.',
       },
-      {
-        label: 'CSCS card',
-        href: `${training}#cscs-card`,
-        what: 'Most large building sites ask for it. Here’s how to get it.',
-      },
+      { label: 'Unlock’s helpline', href: `${legal}#unlock`, what: 'When the answer isn’t clear.' },
+      { label: 'Nacro’s advice', href: `${legal}#nacro`, what: 'What to tell an employer, checks, housing and money.' },
     ],
   },
   {

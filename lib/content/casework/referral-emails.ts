@@ -4,16 +4,16 @@ import { firstContactWorkingDays } from '@/lib/domain/referrals/referral-life'
 
 const both = {
   button: 'Sign in to see it',
-  stopLead: 'You get this when a referral comes, when one that you sent is answered, and when there is a message.',
+  stopLead: 'You get this when a referral arrives, when one that you sent is answered, and when there is a message.',
   stop: supportMessageEmail.stop,
 } as const
 
 /** To whoever may answer it, that a referral came: neither from whom nor about whom. */
 export const referralReceivedEmail = {
   ...both,
-  subject: 'A referral has come',
-  heading: 'A referral has come',
-  line: 'Your organisation has received a referral, which waits for an answer. Sign in to read it.',
+  subject: 'A referral has arrived',
+  heading: 'A referral has arrived',
+  line: 'Your organisation has received a referral, which is waiting for an answer. Sign in to read it.',
 } as const
 
 /** To whoever sent it, that a referral was answered: neither by whom nor how. */
@@ -37,7 +37,7 @@ export const referralReceiptEmail = {
   next: 'What happens next',
   steps: (by: string): readonly string[] => [
     `They read it and say whether they can help. If they say yes, they’ll contact you within ${firstContactWorkingDays}\u00a0working days, using only the ways you told them are safe.`,
-    `If you’ve heard nothing by ${by}, email us with your reference, and we’ll ask them.`,
+    `If they can’t help, they should let you know, and you can ask another organisation. If you’ve heard nothing by ${by}, email us with your reference, and we’ll ask them.`,
   ],
   back: 'If you change your mind, email us from this address with your reference, and we’ll delete what you sent. Or stop it yourself: sign in, or create an account, with this address.',
   stopIt: 'Sign in to stop it',

@@ -1,7 +1,7 @@
 import { cancelLabels } from '@/lib/content/dashboards/labels'
 import type { Prose } from '@/lib/content/prose/prose'
 import { company } from '@/lib/content/site/company'
-import { dayText } from '@/lib/content/wording/date-text'
+import { countText, dayText } from '@/lib/content/wording/date-text'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { ReferralDirection, ReferralFilter } from '@/lib/domain/referrals/referral-query'
 import type { ReferralSection } from '@/lib/domain/referrals/referral-form'
@@ -47,6 +47,11 @@ export const referralReasonLabels: Labels<ReferralReason> = {
   ...withdrawLabels,
   consent_ended: 'The consent ended',
 }
+/** The same as the person referred reads them. */
+export const ownReferralReasonLabels: Labels<ReferralReason> = {
+  ...referralReasonLabels,
+  no_longer_agrees: 'You no longer agree',
+}
 export const referralEventLabels: Readonly<Record<string, string>> = {
   begun: 'Started',
   consent_given: 'New consent recorded',
@@ -62,9 +67,9 @@ export const referralEventLabels: Readonly<Record<string, string>> = {
 
 /** What somebody agrees to before they are referred. A change of these words is a new version. */
 export const referralConsentWording = {
-  version: 'referral-2026-11-2',
+  version: 'referral-2026-11-5',
   of: (sender: string, receiver: string): string =>
-    `${sender} may send ${receiver} what stands in this referral. ${receiver} may keep it, and what I tell them about how to reach me, where I am, what help I need, what a job must allow for, and notes of what we agree and do, to help me find work and stay in it. ${sender} is told whether ${receiver} takes me, when they first reach me and how it ends, and nothing else. Nobody may keep what I was convicted of. I can see what they keep, correct it, and end this at any time.`,
+    `${sender} may send ${receiver} my name, how to reach me safely, whether I need an interpreter or other help to take part, where I am, when I expect to be released if I am in custody, who can be asked about me and what help I would like. ${receiver} may keep this. They may also keep what I tell them later about the same things and about what a job must allow for, and notes of what we agree and do, to help me find work and stay in it. ${receiver} tells ${sender} only whether they take me (and why, if they don’t), when they first reach me, and how it ends. Nobody may keep what I was convicted of. I can see what they keep, correct it, and end this at any time.`,
 } as const
 export const ownReferralConsentWording = {
   version: 'own-referral-2026-11-2',
@@ -77,6 +82,15 @@ export const referralListWords = {
   title: 'Referrals',
   lead: 'People referred to you, people you refer to others, and people who refer themselves.',
   ownLead: 'How the people you help came to you.',
+  taking: (isOpen: boolean, placesLeft: number | null): string =>
+    !isOpen
+      ? 'Your organisation isn’t taking referrals at the moment.'
+      : placesLeft === null
+        ? 'Your organisation is taking referrals.'
+        : placesLeft === 0
+          ? 'Your organisation is taking no more referrals this month, because no places are left.'
+          : `Your organisation is taking referrals. It has ${countText(placesLeft, 'place')} left this month.`,
+  takingSet: 'This is set on your organisation’s page',
   add: 'Refer somebody',
   filter: 'Filter the referrals',
   filterAndSort: 'Filter',
@@ -93,9 +107,9 @@ export const referralListWords = {
   gone: 'An organisation that has left',
   empty: {
     received:
-      'Nobody has been referred to you yet. Referrals from other organisations, and from people themselves, appear here. Your organisation’s page says whether you take referrals.',
+      'Nobody has been referred to you yet. Referrals from other organisations, and from people themselves, appear here.',
     others:
-      'No referrals here yet. Once you help somebody who was referred to your organisation, you can read their referral here. Colleagues with permission answer new referrals and choose who helps.',
+      'No referrals here yet. Once you help somebody who was referred to your organisation, you can read their referral here. Colleagues with permission answer new referrals, choose who helps, and refer people to other organisations.',
     whoAnswers: 'See your colleagues, and what each may do',
     sent: 'You haven’t referred anybody yet. Referrals that you send, and drafts, appear here with how far each has come.',
   },
@@ -141,7 +155,7 @@ export const beginReferralWords = {
   noRight: 'You can’t refer anybody yet. Ask a colleague who manages access to let you send referrals.',
   fromFile: (name: string): string => `Refer ${name} to another organisation`,
   fromFileText: (name: string): string =>
-    `It begins with what the file of ${name} says. You can change that before you send it. The file stays with you.`,
+    `Once they agree, we fill in the referral from ${name}’s file. You can change it before you send it. The file stays with you.`,
   backToFile: 'Back to the file',
   backToChoice: 'Back to the choice of organisation',
 } as const
@@ -156,8 +170,8 @@ export const referralSectionWords: Readonly<
     title: 'Who they are and how to reach them',
     short: 'The person',
     about: 'who they are and how to reach them',
-    lead: 'Only what the other organisation needs to make first contact safely.',
-    leadWithin: 'Only what your colleagues need to make first contact safely.',
+    lead: 'Enter only what the other organisation needs to make first contact safely.',
+    leadWithin: 'Enter only what your colleagues need to make first contact safely.',
     submit: 'Save and continue',
   },
   place: {
@@ -172,8 +186,8 @@ export const referralSectionWords: Readonly<
     title: 'What they would like help with',
     short: 'Help',
     about: 'what they would like help with',
-    lead: 'What the organisation offers now.',
-    leadWithin: 'What your organisation offers now.',
+    lead: 'You can choose from what the organisation offers now.',
+    leadWithin: 'You can choose from what your organisation offers now.',
     submit: 'Save and continue',
   },
 }
@@ -181,9 +195,9 @@ export const referralSectionWords: Readonly<
 export const referralHelpWords = {
   services: 'Help with',
   words: 'In their own words (optional)',
-  wordsHint: 'What they want to reach. Nothing about an offence, a sentence or a risk.',
+  wordsHint: 'What they would like to achieve. Write nothing about an offence, a sentence or a risk.',
   ownWords: 'What you would like to happen (optional)',
-  ownWordsHint: 'Such as a job with early shifts. Nothing about an offence, a sentence or a risk.',
+  ownWordsHint: 'Such as a job with early shifts. Write nothing about an offence, a sentence or a risk.',
 } as const
 
 /** One referral. */
@@ -197,7 +211,9 @@ export const referralPageWords = {
   from: 'From',
   to: 'To',
   state: 'Status',
-  reason: 'Why',
+  helper: 'Who helps them',
+  helperUnnamed: 'A colleague without a name',
+  reasons: { declined: 'Declined because', withdrawn: 'Withdrawn because' },
   outcome: 'How it ended',
   sentOn: 'Sent',
   acceptedOn: 'Accepted',
@@ -205,7 +221,7 @@ export const referralPageWords = {
   firstContactRule: `The first contact is due within ${firstContactWorkingDays}\u00a0working days.`,
   self: 'Self-referral',
   check: 'Check your answers',
-  checkText: 'Nobody else sees the referral before you send it.',
+  checkText: 'Nothing is sent until you choose ‘Send it’.',
   said: 'What it says',
   changeConsent: 'Change the consent',
   notFilled: 'Not filled in yet.',
@@ -265,7 +281,7 @@ export const referralPageWords = {
   noLongerAgreesText: 'Withdraws the referral, and deletes at once what it says about them.',
   contact: 'Note the first contact',
   contactText: {
-    two: 'The sender sees this date, and nothing else.',
+    two: 'Enter it once you’ve been in touch. The sender sees this date, and nothing else.',
     within: 'Your colleague who sent the referral sees this date.',
     self: 'Once they have joined their file to an account, they see this date too.',
   },
@@ -285,7 +301,7 @@ export const referralPageWords = {
   withdrawnHidden: 'This referral was withdrawn, so what it said is no longer shown.',
   forgotten: 'What this referral said about the person has been deleted.',
   notSeen:
-    'You can follow here whether they accept, and how it goes. What is written about the person later stays with the organisation that helps them.',
+    'You see here whether they accept, and how it ends. What is written about the person later stays with the organisation that helps them.',
   sides: { sender: 'the sender', receiver: 'the receiver', person: 'the person', service: 'the service' },
   you: 'you',
   words: 'In their own words',
@@ -315,11 +331,11 @@ export const referralConfirmationWords = {
   next: 'What happens next',
   steps: [
     `They read it and say whether they can help. If they say yes, they’ll contact you within ${firstContactWorkingDays}\u00a0working days, using only the ways you told them are safe.`,
-    'You can ask for a code that lets you read what they keep about you, on your phone.',
+    'Once they help you, you can ask them for a code that lets you read what they keep about you, on your phone.',
   ],
   /** To somebody who referred themselves. */
   silence: (by: string): Prose => [
-    `If you’ve heard nothing by ${by}, `,
+    `If they can’t help, they should let you know. If you’ve heard nothing by ${by}, `,
     { label: 'email us', href: `mailto:${company.contactEmail}` },
     ' with the reference above, and we’ll ask them.',
   ],
@@ -334,18 +350,24 @@ export const referralConfirmationWords = {
     ],
   },
   agreed: 'What you agreed to',
+  /** To somebody whom another organisation referred. */
+  refused: (sender: string): string => `If they can’t help, ${sender} sees that, and you can ask there.`,
+  /** With room to write, on paper. */
+  toAsk: 'Who to ask, and their number:',
   until: (day: string): string => `Your agreement lasts until ${day}, unless you end it before.`,
   back: 'Back to the referral',
 } as const
 
 export const referralDone = {
   begun: 'We’ve recorded their consent and started the referral.',
+  'begun-file':
+    'We’ve recorded their consent and started the referral. What their file says is copied into the other parts: check them before you send it.',
   saved: 'Saved.',
   'saved-sent': 'Saved. The other organisation sees what you changed.',
   consent: 'The new consent is recorded.',
   sent: 'The referral is sent. You can print a confirmation for the person.',
   dropped: 'The draft is deleted.',
-  accepted: 'You have accepted the referral. The person is on your list.',
+  accepted: 'You have accepted the referral. See below who helps the person, and when the first contact is due.',
   declined: 'You have declined the referral. The sender sees why.',
   contact: 'The first contact is noted. The sender sees its date.',
   ended: 'The referral has ended. The sender sees how.',
@@ -379,7 +401,7 @@ export const referralProblems = {
   missing:
     'This referral is not here any more, or you cannot see it. Copy what you typed if you need it, and go back to the list.',
   forbidden:
-    'You may not do this any more, so nothing was saved. Ask somebody who manages people in your organisation for the right to refer. Copy what you typed: it is below.',
+    'You may not do this any more, so nothing was saved. Ask a colleague who manages access to let you send and answer referrals. Copy what you typed: it is below.',
   changedBy: (who: string | null, when: string): string =>
     `${who ?? 'Somebody else'} changed this referral on ${when}, while you had it open. What you typed is still here: look at the referral, then save again.`,
   no_consent:
@@ -401,7 +423,7 @@ export const referralProblems = {
   over: 'The referral has ended already. Nothing was changed.',
   no_file: 'The file is not yours to read any more. Open it again and say why, or refer them without it.',
   limited: 'Your organisation has 100 drafts. Send or delete some first.',
-  not_now: 'The referral is further on than when you opened it. Nothing was changed: look at where it is now.',
+  not_now: 'The referral has moved on since you opened it, so nothing was changed. Look at where it stands now.',
   reason_missing: 'Choose a reason.',
   outcome_missing: 'Choose how it ended.',
   worker_missing: 'Choose who helps them, or ‘Nobody yet’.',
@@ -412,6 +434,6 @@ export const referralProblems = {
       : `Enter a day from ${dayText(acceptedOn)}, when it was accepted, to today.`,
   notAgreed: 'Tick to say that they have agreed, or nothing can be kept.',
   choose: 'Choose an organisation first.',
-  no_person: 'Say who they are first: go back to the referral and fill in The person.',
+  no_person: 'Say who they are first: go back to the referral and fill in ‘The person’.',
   not_whole: 'Some of it is not filled in yet. Fill it in, then send it.',
 } as const

@@ -5,8 +5,7 @@ export const supportCalendarWords = {
   add: 'Add to your calendar',
 
   heading: 'See your appointments in your own calendar',
-  lead: 'To see your appointments in the calendar on your phone or computer too, make a private link and add it there. That calendar then shows times and references, but no names and no places.',
-  none: 'You haven’t made a calendar link.',
+  lead: 'Make a private link and add it to the calendar on your phone or computer. The calendar then shows times and references, but no names and no places.',
   made: (when: string) => `You made your calendar link on ${when}. We don’t store it, so we can’t show it again.`,
   make: 'Make a calendar link',
   renew: 'Make a new link',
@@ -14,7 +13,7 @@ export const supportCalendarWords = {
   stop: 'Stop the link',
   theAddress: 'Your calendar link',
   addressHow:
-    'Copy it now and add it to your calendar as a calendar from the internet. Anybody who has it can see when your appointments are, so don’t pass it on.',
+    'Copy it now, because we don’t store it and can’t show it again. Add it to your calendar as a calendar from the internet. Anybody who has it can see when your appointments are, so don’t pass it on.',
 
   /** For calendars that ask, and for whoever opens the address in a browser. */
   gone: 'This calendar link does not work, or does not work any more. You can make a new one in your portal.',

@@ -10,8 +10,8 @@ export type SupportCounts = {
 /** The lines of the email, in order. A line with 0 is left out. */
 export const supportDigestLines = {
   appointments: 'Appointments today',
-  toNote: 'Appointments to note how they went',
-  alerts: 'To look at first',
+  toNote: 'Appointments that need a note of how they went',
+  alerts: 'Alerts to look at first',
 } as const satisfies Record<keyof SupportCounts, string>
 
 /** To whoever helps people, at most once a day: numbers alone, because names are only shown after signing in. */

@@ -1,3 +1,4 @@
+import { andText } from '@/lib/content/wording/in-sentence'
 import type { ContactCaution, SupportSide, SupportSilence } from '@/lib/domain/casework/support-message'
 import { mostSupportMessagesADay } from '@/lib/domain/casework/support-message'
 import { countText } from '@/lib/content/wording/date-text'
@@ -35,8 +36,6 @@ export const supportMessageTemplates: Readonly<
     help: { title: 'I need help with something', text: 'Hello, I need some help with [what you need help with].' },
   },
 }
-
-const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 export const supportMessagesWords = {
   title: (name: string) => `Messages with ${name}`,
@@ -78,9 +77,10 @@ export const supportMessagesWords = {
   at: 'Time',
   atHint: 'UK time, from 7am to 9pm, such as 09:30.',
   unsent: 'Not sent yet',
+  notSent: 'Not sent',
   waits: (when: string) => `Goes out on ${when}.`,
   stopped:
-    'Not sent. It was stopped, or when its time came it could no longer be sent. Copy the words if you still need them.',
+    'This message was stopped, or could no longer be sent when its time came. Copy the words if you still need them.',
   stop: 'Don’t send it',
   delete: 'Delete it',
   templates: 'Use a template',
@@ -90,7 +90,7 @@ export const supportMessagesWords = {
     nothing_known: () =>
       'Their file doesn’t say which ways of contact are safe, so we won’t email them that there is a message. They see it when they sign in.',
     email_not_safe: (ways: readonly string[]) =>
-      `Email isn’t safe for them, so they only see a message when they sign in. Safe ways to reach them: ${lists.format(ways)}.`,
+      `Email isn’t safe for them, so they only see a message when they sign in. Safe ways to reach them: ${andText(ways)}.`,
     hours: (_ways: readonly string[], hours: string) =>
       `They said when it’s safe to write: ${hours}. At any other time, choose ‘Send it later’ and set a safe time.`,
   } satisfies Record<ContactCaution, (ways: readonly string[], hours: string) => string>,
@@ -106,7 +106,8 @@ export const supportMessagesWords = {
       vault: 'Messages aren’t set up on this site, so nobody can send any.',
     },
     person: {
-      consent: 'You no longer agree that they keep a file about you, so no messages can be sent.',
+      consent:
+        'Your agreement to their file about you has ended, so no messages can be sent. If you’d like their help again, ring them or call in.',
       no_account: '',
       no_worker: 'Nobody there helps you at the moment, so nobody would read a message. Ring them or call in instead.',
       vault: 'Messages aren’t set up on this site, so nobody can send any.',
@@ -121,16 +122,17 @@ export const supportMessagesWords = {
   listLead: 'Your messages with the people you help.',
   listNone: 'You haven’t written to anybody yet.',
   listPeople: 'See the people you help',
-  listNobody:
-    'You don’t have your own caseload, so nobody writes to you here. What people write to your colleagues is in each person’s file.',
-  listUnread: 'See people with unread messages',
+  colleaguesUnread: {
+    some: 'You don’t have your own caseload, so nobody writes to you here. These people’s messages to your organisation are still unread. To read one, open the person’s file: we ask you why first.',
+    none: 'You don’t have your own caseload, so nobody writes to you here. Your colleagues have read every message from the people they help.',
+  },
   nobodyJoined:
-    'Nobody you help has joined with an account yet, so nobody can read messages. Give them a code to read their file, on paper or by email. Once they have joined with it, you can write to each other.',
+    'Nobody you help has joined with an account yet, so nobody can read messages. Give them a code to join, on paper or by email. Once they have joined, you can write to each other.',
   notJoined: (count: number): string =>
     count === 1
       ? 'One person you help hasn’t joined with an account yet, so they can’t read messages.'
       : `${count} people you help haven’t joined with an account yet, so they can’t read messages.`,
-  giveCode: 'Give somebody a code to read their file',
+  giveCode: 'Give somebody a code to join',
   begin: 'Start a conversation',
   openFile: 'Open their file',
   person: 'Person',
@@ -142,7 +144,7 @@ export const supportMessagesProblems = {
   missing: 'We can’t find this conversation, or the file belongs to somebody else now. Nothing was sent.',
   too_many: `You can write ${mostSupportMessagesADay} messages a day to one person. Send this one tomorrow.`,
   consent: 'Their consent has ended, so nobody can write to them any more. Nothing was sent.',
-  ownConsent: 'You no longer agree that they keep a file about you. Nothing was sent.',
+  ownConsent: 'Your agreement to their file about you has ended. Nothing was sent.',
   no_account: 'They haven’t joined with an account yet, so they couldn’t read it. Nothing was sent.',
   no_worker: 'Nobody there helps you at the moment. Nothing was sent.',
   vault: 'Messages aren’t set up on this site. Nothing was sent.',
@@ -150,7 +152,7 @@ export const supportMessagesProblems = {
   noTemplate: 'Choose the words to put in the box.',
   noRoom: 'There is no room for those words as well: a message has up to 1,000 characters. Shorten yours first.',
   noMessage: 'We can’t find that message. Nothing was changed.',
-  alreadySent: 'It has been sent meanwhile, so it can’t be stopped.',
+  alreadySent: 'It has already been sent, so it can’t be stopped.',
 } as const
 
 export const supportMessagesDone = {
@@ -159,7 +161,8 @@ export const supportMessagesDone = {
   'message-later': 'Your message goes out at the time you chose.',
   'message-filled':
     'The words are in the box. Replace anything in square brackets, change what you like, then send them.',
-  'message-withdrawn': 'Done. It won’t be sent.',
+  'message-withdrawn': 'The message won’t be sent.',
+  'message-deleted': 'The message is deleted.',
 } as const
 export type SupportMessagesDone = keyof typeof supportMessagesDone
 
@@ -185,7 +188,7 @@ export const supportEmailWords = {
     heading: { worker: 'Emails about messages and referrals', person: 'Emails about messages and appointments' },
     what: {
       worker:
-        'We email you that somebody you help has sent you a message, that a referral came, or that one you sent was answered. It says nothing about whom.',
+        'We email you that somebody you help has sent you a message, that a referral has arrived, or that one you sent was answered. The email doesn’t say who it is about.',
       person:
         'We email you that there is a message or an appointment, if you have said that email is a safe way to reach you. It doesn’t say from whom or about what.',
     },
@@ -194,7 +197,7 @@ export const supportEmailWords = {
   },
   digest: {
     heading: 'Your daily email',
-    what: 'On working days when something is due, we email you how many appointments you have, how many to note and how many alerts, without a name.',
+    what: 'On working days when something is due, we email you how many appointments you have, how many still need a note and how many alerts there are. It names nobody.',
     on: 'It is on.',
     off: 'It is off.',
     switchOff: 'Turn it off',

@@ -19,7 +19,7 @@ export const supportReminderWords = {
     not_safe:
       'No reminders are sent, because their file doesn’t say that text or email is a safe way to reach them. Remind them yourself.',
     hours:
-      'No reminders are sent, because their file names safe hours in words only. Choose days or times beside them, and reminders keep to those.',
+      'No reminders are sent: their file says in words when it’s safe, but no days or times are chosen. Choose them, and reminders keep to those.',
   },
   person: {
     text: `We text you a reminder ${when}, from 8am to 8pm. It says only that something is in your diary.`,
@@ -32,9 +32,9 @@ export const supportReminderWords = {
       ', and we will.',
     ],
     hours: [
-      'We don’t send you reminders, because you gave safe hours in words only. ',
-      'Choose days or times beside them under ‘Support’',
-      ', and reminders keep to those.',
+      'We don’t send you reminders yet: your file says in words when it’s safe to contact you, but no days or times are chosen. ',
+      'Choose them under ‘Support’',
+      ', and we’ll remind you only then.',
     ],
   },
 } as const satisfies Record<

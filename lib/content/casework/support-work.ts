@@ -1,4 +1,4 @@
-import { peopleWords } from '@/lib/content/casework/people'
+import { untilRelease } from '@/lib/content/casework/people'
 import { countText, dayText, weekdayText } from '@/lib/content/wording/date-text'
 import { inSentence } from '@/lib/content/wording/in-sentence'
 import type { Attendance } from '@/lib/domain/appointments/appointment'
@@ -87,10 +87,10 @@ export const supportAlertWords: Readonly<Record<SupportAlertKind, (count: number
   did_not_come_twice: (count, on) => `Did not come to the last ${count} appointments. The latest was on ${on}.`,
   released_without_plan: (count, on) =>
     count < 0
-      ? `Released on ${on}, and their plan has no steps yet.`
-      : `Due for release ${inSentence(peopleWords.releaseIn(wholeWeeks(count)))}, on ${on}, and their plan has no steps yet.`,
+      ? `Was due for release on ${on}, and their plan has no steps yet.`
+      : `Due for release on ${on}, ${untilRelease(wholeWeeks(count))}, and their plan has no steps yet.`,
   message_unread: (count, on) => `Their message of ${on} has waited ${days(count)} to be read.`,
-  not_well: (_count, on) => `Somebody said on ${on} that the new job isn’t going well. Talk to them.`,
+  not_well: (_count, on) => `They, or their employer, said on ${on} that the new job isn’t going well. Talk to them.`,
   correction_asked: (count, on) =>
     `They say that something in their file is wrong. ${count < 0 ? `An answer was due by ${on}` : `Answer by ${on}`}.`,
   no_contact: (count, on) => `No contact for ${days(count)}, since ${on}.`,
@@ -100,8 +100,8 @@ export const supportAlertWords: Readonly<Record<SupportAlertKind, (count: number
   consent_ends: (count, on) =>
     count < 0 ? `Consent ended on ${on}. Ask again, or close the file.` : `Consent ends in ${days(count)}, on ${on}.`,
   file_closes: (count, on) =>
-    `Nothing has been entered for a long time, so this file closes by itself ${count <= 0 ? 'today' : `in ${days(count)}, on ${on}`}. Write a note to keep it open, or end it with the person.`,
-  outcome_missing: (count, on) => `Nobody has noted how the appointment on ${on} went, ${days(count)} ago.`,
+    `Nothing has been entered for a long time, so this file closes by itself ${count <= 0 ? 'today' : `in ${days(count)}, on ${on}`}. Write a note to keep it open, or agree with the person to close it.`,
+  outcome_missing: (count, on) => `Nobody has noted how the appointment on ${on} went. It was ${days(count)} ago.`,
 }
 
 /** The link to where it is dealt with. */
@@ -172,7 +172,8 @@ export const supportWorkWords = {
     ].join(' '),
   way: 'How will you meet?',
   place: 'Place, or how you will reach each other',
-  placeHint: 'The person reads this. Don’t name anybody else. It can stay empty if you meet by phone.',
+  placeHint:
+    'If they have an account, they read this there. If not, tell them yourself. Don’t name anybody else. It can stay empty if you meet by phone.',
   weeks: 'How many weeks in a row?',
   weeksHint: 'Leave it at 1 for a single appointment. At most 12.',
   anyway: 'Book it although it clashes',
@@ -216,12 +217,15 @@ export const supportWorkWords = {
   correctHint: 'The first note stays. Your correction appears under it.',
   correctWords: 'The corrected note',
   correctSubmit: 'Save the correction',
+  doneBy: (who: string) => `Who does it: ${who}`,
+  noteAbout: (kind: string) => `Kind of note: ${inSentence(kind)}.`,
   noteBy: (who: string, when: string) => `${who}, ${when}`,
   unnamed: 'Somebody at the organisation',
   you: 'You',
 
   plan: 'Plan',
   noPlan: 'No steps yet. Start with what has to happen first, such as ID or somewhere to live.',
+  noPlanOwn: 'No steps yet. You agree them with whoever helps you.',
   planLead: 'They see the same plan in their account, and tick their own steps.',
   step: 'Add a step',
   stepChange: 'Change',
@@ -233,7 +237,7 @@ export const supportWorkWords = {
   who: 'Who does it?',
   by: 'By when? (optional)',
   stepSubmit: 'Add the step',
-  done: 'Done',
+  done: 'Mark as done',
   doneOn: (day: string) => `Done on ${day}`,
   notDone: 'Not done after all',
   overdue: 'Overdue',
@@ -247,7 +251,7 @@ export const supportWorkWords = {
   ownOtherNeeds: (count: number) => `${countText(count, 'thing')} you haven’t talked about yet`,
 
   alerts: 'Look at these first',
-  noAlerts: 'No alerts. You’re up to date.',
+  noAlerts: 'No alerts at the moment.',
   allAlerts: (count: number) => `All ${count} alerts`,
   moreAlerts: (count: number) => `Show ${count} more`,
   alertsTitle: 'Alerts',
@@ -285,7 +289,7 @@ export const supportWorkDone = {
   'booked-past': 'Booked. This time has passed, so note how it went.',
   moved: 'Moved. We don’t send reminders to this person, so tell them yourself.',
   cancelled: 'The appointment is cancelled. We don’t email anybody about it, so tell the person yourself.',
-  outcome: 'Saved how it went.',
+  outcome: 'How it went is saved.',
   note: 'Note saved.',
   correction: 'Correction saved.',
   step: 'Step added.',
@@ -293,12 +297,12 @@ export const supportWorkDone = {
   unticked: 'The step is marked as not done.',
   'step-changed': 'The step is changed.',
   'step-removed': 'The step is removed from the plan.',
-  need: 'Saved: what they need.',
+  need: 'What they need is saved.',
   'job-start': 'The job start is saved.',
   'job-start-removed': 'The job start has been removed.',
   'job-check': 'The check is saved.',
   'put-off': putOffSaid('the day that you chose'),
-  'calendar-made': 'Your calendar link is ready. Copy it now: we don’t store it.',
+  'calendar-made': 'Your calendar link is ready.',
   'calendar-stopped': 'The calendar link doesn’t work any more.',
 } as const
 
@@ -340,8 +344,8 @@ export const supportWorkProblems = {
   changed: 'Somebody changed this while you were writing. What you typed is still here: look at it again, then save.',
   stepChanged:
     'Somebody changed this step meanwhile, so it’s still in the plan. Look at it again before you remove it.',
-  over: 'Its time has not come yet.',
-  too_many: 'There are 30 open steps already. Finish some first: nobody can follow more.',
+  over: 'This appointment hasn’t started yet, so nobody can say how it went.',
+  too_many: 'There are 30 open steps already. Finish or remove some first.',
   outcome: 'Choose how it went.',
   asker: 'Choose who asked.',
   putOff: 'Choose a day from tomorrow to 60 days from now.',

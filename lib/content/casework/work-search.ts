@@ -14,9 +14,9 @@ export const workSearchWords = {
   miles: 'Furthest they can travel',
   within: (miles: number) => `${miles} miles`,
   hours: 'Hours a week',
-  nights: 'Night work',
-  nightsYes: 'Can work nights',
-  nightsNo: 'Can’t work nights',
+  nights: 'Can they work nights?',
+  nightsYes: 'Yes',
+  nightsNo: 'No',
   tickets: 'Tickets and skills',
   ticketsHint: 'Separate them with commas.',
   askFirst: 'Adverts don’t say these, so ask the employer without saying why:',
@@ -25,10 +25,10 @@ export const workSearchWords = {
   noStrong: 'No strong match. More tickets and skills above may find one.',
   noTickets: 'Add their tickets and skills to see which of these suit them best.',
   onlyPossible: {
-    no_skill: 'Nothing rules this out, but the advert doesn’t ask for any of the skills listed above.',
-    not_near: `Nothing rules this out, but the advert asks for only one of the skills listed above, and the job is more than ${nearMiles} miles away.`,
+    no_skill: 'The place and hours don’t rule this out, but the advert doesn’t ask for any of the skills listed above.',
+    not_near: `The place and hours don’t rule this out, but the advert asks for only one of the skills listed above, and the job is more than ${nearMiles} miles away.`,
     unplaced:
-      'Nothing rules this out, but the advert asks for only one of the skills listed above, and we don’t know how far away the job is.',
+      'The place and hours don’t rule this out, but the advert asks for only one of the skills listed above, and we don’t know how far away the job is.',
   },
   noJobs: 'No open job was found. Look further away, or come back soon.',
   unavailable: 'We can’t show jobs just now. Please try again in a minute.',
@@ -50,16 +50,19 @@ export const workSearchWords = {
   applications: 'Their applications',
   applicationsOfPeople: 'Applications',
   applicationsLead:
-    'Applications that people have chosen to share with you. You never see what was asked or said about their record.',
+    'Applications that people have chosen to share with your organisation. You never see what was asked or said about their record.',
   nobodyShares:
     'Nobody is sharing their applications with you yet. Anyone with an account can do so under ‘Support’ in their portal.',
-  noCaseload: 'You don’t have your own caseload. Applications that people share are in each person’s file.',
-  shareNoneYet: (people: number) =>
-    people === 1
-      ? '1 person has agreed to share applications with you, but hasn’t made any yet.'
-      : `${people} people have agreed to share applications with you, but haven’t made any yet.`,
+  colleaguesShare: {
+    some: 'You don’t have your own caseload, so no applications are listed here. These people have agreed to share theirs with your organisation. To see whether they have made any, open the person’s file: we ask you why first.',
+    none: 'You don’t have your own caseload, and nobody whom your organisation helps shares their applications yet.',
+  },
+  shareNoneYet: (names: readonly string[]) =>
+    names.length === 1
+      ? `${names[0]} has agreed to share applications with you, but hasn’t made any yet.`
+      : `${names.length} people have agreed to share applications with you, but haven’t made any yet.`,
+  jobsFor: (name: string) => `See jobs for ${name}`,
   people: 'See the people you help',
-  everybody: 'See everybody',
   notShared:
     'They don’t share their applications with you. Only they can change that, under ‘Support’ in their portal.',
   noAccount: (name: string) =>
@@ -69,7 +72,7 @@ export const workSearchWords = {
   moreJobs: (jobs: number) => (jobs === 1 ? 'Show 1 more job' : `Show ${jobs} more jobs`),
   prepareNext: 'Next: get ready for the interview.',
   interviewOn: (when: string) => `Interview on ${when}`,
-  waitsForApproval: (day: string) => `The offer has waited for approval since ${day}`,
+  waitsForApproval: (day: string) => `The offer has been waiting for approval since ${day}`,
   interviewSheet: 'Interview sheet',
   approvalSheet: 'Page for whoever approves it',
 
@@ -102,7 +105,7 @@ export const workSearchWords = {
 
   approvalTitle: 'A job for your approval',
   approvalLead: (name: string) => `${name} has been offered this job and has to ask you first.`,
-  approvalAsk: 'Please answer by tick, sign and send this back.',
+  approvalAsk: 'Please tick your answer, sign this page and send it back.',
   approvalAnswers: [
     'I agree to this job.',
     'I agree, if these conditions are kept:',
@@ -119,7 +122,8 @@ export const workSearchWords = {
   conditionsHint:
     'The person can read this. Write what it means for the job, nothing about offences, sentences or risk.',
   answerSubmit: 'Save the answer',
-  tellEmployer: 'The person tells the employer in their own application. The employer reads only since when it waits.',
+  tellEmployer:
+    'The person tells the employer in their own application. The employer sees only that an answer is awaited, and since when.',
 } as const
 
 /** What comes next in an application, for whoever helps the person; '' where nothing does. */
@@ -150,7 +154,7 @@ export const workSearchProblems = {
   already: 'This job was suggested before.',
   no_account: 'They haven’t joined with an account, so they would not see it.',
   gone: 'This job is not open any more.',
-  too_many: '20 suggestions wait for an answer already. Talk about those first.',
+  too_many: 'There are already 20 suggestions waiting for an answer. Talk about those first.',
   closed: 'This file is closed, so nothing new can be written in it.',
   no_consent: 'Their consent has ended, so nothing new can be kept. Ask them again first.',
   missing: 'We can’t find that. The file may belong to a colleague now. Look at it again.',
@@ -174,7 +178,7 @@ export const suggestionWords = {
 
 export const suggestionDone = {
   'suggestion-no':
-    'The suggestion is gone, and whoever made it sees that you said no thanks. While the job is open, you still find it among the others.',
+    'The suggestion is gone, and whoever made it sees that you said no thanks. While the job is open, you’ll still find it among the others.',
 } as const
 
 /** The email: neither which job nor from whom. */

@@ -124,7 +124,7 @@ export const startWords = {
     },
   },
   open: {
-    heading: 'Open a file',
+    heading: 'Carry on with a file you saved from here',
     hint: 'A copy you saved from this tool, or a JSON Resume file. It opens on this device only.',
     label: 'Choose a file',
     passphrase: 'Passphrase of this file',

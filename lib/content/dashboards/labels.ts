@@ -65,7 +65,7 @@ export const rejectionLabels: Labels<RejectionReason> = {
   distance: 'Too far away',
   better_fit: 'Somebody else fitted the job better',
   filled: 'The job has been filled',
-  check: 'A check the law requires for this job',
+  check: 'Can’t pass a check that the law requires for this job',
   other: 'Something else',
 }
 

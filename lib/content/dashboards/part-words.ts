@@ -5,6 +5,8 @@ export const partWords = {
   print: 'Print',
   download: 'Download CSV',
   clearFilters: 'Clear filters',
+  /** What a folded form of filters is called while they are on. */
+  foldOn: (name: string) => `${name} (on)`,
   showResults: 'Show results',
   keep: 'Go back',
   by: 'by',

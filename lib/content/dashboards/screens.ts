@@ -173,7 +173,10 @@ export const screens = {
     area: 'employer',
     heading: companyWords.title,
     job: 'Decide who in our team may see what.',
-    empty: { text: companyWords.none, link: { label: 'Ask us', href: '/request-callback' } },
+    empty: {
+      text: 'There is no company here.',
+      link: { label: 'Ask us', href: '/request-callback' },
+    },
   },
   '/dashboard/partner': {
     area: 'partner',
@@ -301,7 +304,7 @@ export const screens = {
     heading: 'Alerts',
     job: 'See what needs a look, and clear the rest.',
     empty: {
-      text: 'No alerts. You’re up to date.',
+      text: 'No alerts at the moment.',
       link: { label: 'Open the caseload', href: '/dashboard/caseworker/caseload' },
     },
   },

@@ -21,9 +21,10 @@ export const deskCompanyWords = {
   },
   empty: {
     waits: 'Nobody is waiting for an answer. Requests to join, or to change a name or number, appear here.',
-    returned: 'Nobody has been sent back. Organisations that you ask for more stay here until they reply.',
+    returned: 'No organisation has been sent back. Those you ask for more stay here until they reply.',
     approved: 'Nobody has been approved yet. Look at who is waiting for us.',
-    paused: 'Nobody is paused. An approved organisation is paused on its own page, and started again from here.',
+    paused:
+      'No organisation is paused. You can pause an approved one on its own page. It then stays here until you resume it.',
   },
   columns: {
     name: 'Name',
@@ -52,8 +53,11 @@ export const deskCompanyWords = {
     free_mail: 'Anyone can have an address at this provider',
     no_website: 'No website to compare it with',
   } satisfies Record<WebsiteMatch, string>,
-  matchHint:
-    'An email address alone proves little. Find the phone number yourself, for example on the website, and call it.',
+  matchHint: {
+    website:
+      'An email address alone proves little. Find the phone number yourself, for example on the website, and call it.',
+    none: 'An email address alone proves little. Find a phone number yourself, for example in a public register or directory, and call it.',
+  },
   registered: 'Look up this number at Companies House',
   registeredLink: 'Companies House (opens its site)',
   wanted: 'New name and number',
@@ -88,7 +92,7 @@ export const deskCompanyWords = {
   checks: 'What we checked',
   checkNames: {
     register: 'Looked it up at Companies House or on a charity register',
-    phone: 'Called its number',
+    phone: 'Called it, on a number we found ourselves',
     website: 'Looked at its website',
   } satisfies Record<CompanyCheck, string>,
   /** @param who null where it is no longer known, as for an account that has been deleted */

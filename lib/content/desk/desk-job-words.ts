@@ -21,7 +21,7 @@ export const deskJobsWords = {
   empty: {
     live: 'No advert is on the board.',
     paused: 'No advert is paused. A company pauses its own, and they come back when it resumes them.',
-    returned: 'No advert has been sent back. Those whose company has something to change wait here.',
+    returned: 'No advert has been sent back. Adverts stay here while their company changes them.',
     draft: 'No company is writing an advert.',
     closed: 'No advert has been closed.',
     all: 'No company has written an advert yet.',

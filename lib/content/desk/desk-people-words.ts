@@ -19,7 +19,8 @@ export const deskPeopleWords = {
   takeYes: 'Yes, remove',
   takeYesName: (email: string) => `Yes, remove ${email}`,
   add: 'Add a member',
-  addHint: 'They need an account with a verified address that isn’t used for a portal.',
+  addHint:
+    'They first need an account with a verified email address: not one that they use as a candidate, an employer or a partner.',
   email: 'Email address',
   addSubmit: 'Add to the team',
 } as const

@@ -58,7 +58,7 @@ export const outboxKindWords: Readonly<Record<string, string>> = {
   support_reminder: 'Reminder of an appointment',
   support_reminder_text: 'Reminder of an appointment, by SMS',
   job_check: 'Question about a job that somebody started',
-  job_check_text: 'The same by SMS',
+  job_check_text: 'Question about a job that somebody started, by SMS',
   employer_check: 'Question to a company whether somebody is still there',
   check_in: 'Question about how a new job goes',
   check_in_notice: 'Notice that a new job isn’t going well, to whoever helps',

@@ -84,7 +84,7 @@ export function listDoneText(done: string, left: readonly string[] = []): string
 const enquiries = (count: number): string => countText(count, 'enquiry', 'enquiries')
 
 export const severalWords = {
-  hint: 'Select enquiries, then take or close them together below the list.',
+  hint: 'Select enquiries to take or close them together.',
   heading: 'Selected enquiries',
   outcome: 'Or close them as',
   chooseOne: 'Choose one',
@@ -100,7 +100,7 @@ export const severalWords = {
       ? `${none} closed: nobody has contacted ${people} yet. Choose another reason.`
       : `${none} changed. ${why}`
   },
-  toSelected: 'Go to the selected enquiries',
+  toSelected: 'Take or close those selected',
   seeClosed: 'See them under ‘Closed’',
   done: (what: 'closed' | 'taken', done: number, left: readonly string[]) =>
     [
@@ -197,11 +197,15 @@ export const deskListWords = {
     ended: 'How it ended, owner',
   },
   mayBeUrgent: 'May be urgent',
+  sentOn: (moment: string) => `sent on ${moment}`,
   urgent: (said: string) => `Urgent? ‘${said}’`,
   chooseName: (reference: string) => `Select ${reference}`,
   you: 'You',
   formerMember: 'No longer in the team',
   held: 'Held',
+  /** What opens the rest of a row on a phone. */
+  rest: 'Status, owner and next step',
+  restOf: (reference: string) => `Status, owner and next step of ${reference}`,
   /** 'Employer, 27 November 2026 at 5:19pm'. */
   came: (source: string, when: string) => `${source}, ${when}`,
   day: (date: PlainDate) => capitalised(weekdayText(date)),
@@ -219,7 +223,7 @@ export const deskListWords = {
 export const listKeyWords = {
   next: 'Next enquiry (j)',
   previous: 'Previous enquiry (k)',
-  help: 'Keys for this list (?)',
+  help: 'Keyboard shortcuts (press ?)',
   keys: [
     { key: 'j', does: 'Next enquiry' },
     { key: 'k', does: 'Previous enquiry' },

@@ -42,7 +42,7 @@ export const deskFigureWords = {
   unavailable: 'We cannot show the figures just now. Please try again in a minute.',
   firstContact: 'First contact',
   median: 'Typical time to first contact',
-  most: 'Time within which we contacted 9 in 10',
+  most: '9 in 10 people heard from us in',
   contactsOf: (count: number, fewest: number) =>
     count === 0
       ? 'Nobody has been contacted yet in this time.'
@@ -53,7 +53,7 @@ export const deskFigureWords = {
   promiseOf: (kept: number, of: number) =>
     of === 0
       ? 'No first contact is due yet.'
-      : `${ofMany(kept, of)}Contacted by the day we promised. Those not due yet are left out.`,
+      : `${ofMany(kept, of)}Contacted by the day we promised. Those not due yet, and those closed as spam, are left out.`,
   open: 'Enquiries open now',
   openNote: (late: number) => (late === 0 ? 'None are late.' : `${late} late for the first contact.`),
   hiring: 'Hiring',

@@ -52,7 +52,7 @@ export const subjectListWords = {
   newest: 'Back to the latest',
   begin: {
     heading: 'Record a new request',
-    text: 'We email a code to this address. To see the data, you need that code or the approval of a second member of the team.',
+    text: 'We email a code to the address you enter. To see the data, you need that code from the person, or the approval of a second member of the team.',
     kind: 'What are they asking for?',
     choose: 'Choose one',
     email: 'Email address the request is about',
@@ -66,25 +66,30 @@ export const subjectListWords = {
 /** Before anybody on the team sees what is kept about a person. */
 export const subjectDoorWords = {
   heading: 'Before you see their data',
-  lead: 'Nobody on the team can look up a person alone. Either they confirm the request with the code we emailed them, or a second member of the team says why it has to be seen.',
+  lead: 'You can’t look up a person’s data on your own. Either the person gives you the code we emailed them, or a second member of the team approves it and says why.',
   leadWithoutCode:
-    'Nobody on the team can look up a person alone. There is no email address for a code, so a second member of the team has to say why it must be seen.',
+    'You can’t look up a person’s data on your own. There is no email address for a code, so a second member of the team has to approve it and say why.',
   code: 'Code from their email',
-  codeHint: 'Six digits. We sent it when the request was recorded.',
+  codeHint: 'Six digits. We sent it when the request was recorded, and it works until the request is closed.',
   codeSubmit: 'Check the code',
   reason: 'Why does the team have to see it?',
   reasonHint: 'For example, they wrote from this address, or gave proof of who they are. This stays with the request.',
   reasonSubmit: 'Let the team see it',
-  second: 'Or let a second member of the team see it',
-  secondAlone: 'Let a second member of the team see it',
+  second: 'Or ask a second member of the team to approve it',
+  secondAlone: 'Ask a second member of the team to approve it',
   ownRequest:
-    'You recorded this request, so you can’t do this part yourself. Ask the person for the code, or ask another member to open this page.',
-  ownWithoutCode: 'You recorded this request, so you can’t do this yourself. Ask another member to open this page.',
+    'You recorded this request, so you can’t approve it yourself. Ask the person for the code, or ask another member to open this page.',
+  ownWithoutCode: 'You recorded this request, so you can’t approve it yourself. Ask another member to open this page.',
   aloneByCode:
     'You recorded this request and are the only member of the team, so ask the person for the code. If they can’t give it, add a second member, who can then open this page.',
   aloneWithoutCode:
     'You recorded this request and are the only member of the team, and a reference has no email address for a code. Add a second member, who can then open this page.',
   addMember: 'Add a member to the team',
+  close: 'Close this request without seeing the data',
+  closeText:
+    'For example, because nobody could show that the data is theirs. First tell whoever asked why, and that they can complain to the ICO.',
+  identity: 'How did you try to find out who they are?',
+  answer: 'What did you tell them, and how?',
 } as const
 
 /** What the person is told. It reveals nothing about the service. */
@@ -115,7 +120,9 @@ export const subjectPageWords = {
   nextWorkingDay: (day: string, ends: string) => `${day}, as ${ends} is not a working day`,
   nothing: 'We keep nothing about this address.',
   download: 'Download as JSON',
-  downloadText: 'Email the file to this address only, and delete it from your device afterwards.',
+  downloadPrint: 'To send a copy that is easy to read, choose ‘Print’ and save this page as a PDF.',
+  downloadText:
+    'The JSON file has everything, for a computer to read. Email a copy to this address only, and delete it from your device afterwards.',
   account: 'Account',
   noAccount: 'There is no account with this address.',
   accountFacts: {
@@ -150,16 +157,27 @@ export const subjectPageWords = {
   notSent: 'not sent',
   history: 'History',
   opened: (count: number) => `The audit log has ${countText(count, 'line')} about it.`,
-  correct: 'Correct',
+  correct: 'Change',
+  correctHow:
+    'Their email, letter or call says what is wrong. In the enquiry below, choose ‘Change’ beside that detail, correct it, then tell them.',
   close: {
-    heading: 'Close this request',
+    headings: {
+      access: 'Close this request',
+      rectification: 'Close this request',
+      erasure: 'Close this request without erasing',
+    } satisfies Record<SubjectRequestKind, string>,
     outcome: 'How did it end?',
     choose: 'Choose one',
     text: 'A refusal needs a reason in law. Tell the person the reason, and that they can complain to the ICO, before you close it here.',
     identity: 'How did you know that it was them?',
     identityHint: 'For example, by the code, or by a call to the number on their enquiry.',
     answer: 'What did you send, and how?',
-    answerHint: 'For example, the copy as a file, by email to this address. For a refusal, what you wrote.',
+    answerHints: {
+      access: 'For example, the copy as a file, by email to this address. For a refusal, what you wrote.',
+      rectification:
+        'For example, an email to this address that says what you corrected. For a refusal, what you wrote.',
+      erasure: 'For example, an email to this address that says that we keep nothing, or why nothing was erased.',
+    } satisfies Record<SubjectRequestKind, string>,
     submit: 'Close request',
   },
   erase: {
@@ -177,7 +195,10 @@ export const subjectPageWords = {
       'What they did in companies, on jobs and in other people’s applications, with a number instead of a name, as part of that history.',
     staysReadings: 'That they opened a statement, and when, without a name, for the person who shared it.',
     staysBackups: 'Copies in backups until they are replaced. After a backup is restored, erase the address again.',
-    mailbox: 'An email tells the team which notifications to delete from its mailbox.',
+    closes:
+      'Erasing closes the request too. If the person wants an answer by email, send it first: afterwards the address is gone.',
+    mailbox:
+      'After that, an email to the team’s mailbox lists the notifications that are still there. Delete those by hand.',
     counts: {
       account: 'the account, with its password and name',
       sessions: (count: number) => countText(count, 'device that is signed in', 'devices that are signed in'),

@@ -8,8 +8,8 @@ import type { DeskTask, TaskKind } from '@/lib/domain/desk/desk-task'
 import { dueStateOf } from '@/lib/domain/desk/enquiry-tabs'
 
 export const taskWords = {
-  heading: 'What has waited longest',
-  none: 'Nothing is waiting for the team. Enquiries, organisations that ask to join, adverts and anything else that needs an answer appear here, oldest first.',
+  heading: 'What to do first',
+  none: 'Nothing is waiting for the team. Enquiries, organisations that ask to join, adverts and anything else that needs an answer appear here.',
   unavailable: 'We can’t show what is waiting, because the database isn’t responding. Please try again in a minute.',
   todo: {
     enquiry: 'Get in touch',
@@ -20,10 +20,11 @@ export const taskWords = {
     report: 'Read the reported message',
     subject_request: 'Answer the data request',
     held: 'Check what is held as spam',
-    dead_email: 'Find out why they were not sent',
+    dead_email: 'Check what could not be sent',
   } satisfies Record<TaskKind, string>,
+  order: 'What may be urgent comes first, then what has waited longest.',
   /** Below as many as the page shows. */
-  most: 'These have waited longest. The lists under ‘Waiting now’ have the rest.',
+  most: 'The lists under ‘Waiting now’ have the rest.',
   since: (when: string) => `Since ${when}`,
   late: 'Late',
 } as const

@@ -9,7 +9,10 @@ export const calculatorPage = {
   heading: 'When is my conviction spent?',
   lead: 'A conviction is ‘spent’ when you no longer have to tell most employers. Find out the date from which you can say ‘no’.',
   facts: [
-    { name: 'Private.', text: 'Your answers stay in this browser tab. We never see them.' },
+    {
+      name: 'Private.',
+      text: 'Your answers stay in this browser tab. We never see them. ‘Leave this page’ clears them and opens the BBC’s weather page.',
+    },
     { name: 'Free.', text: 'No account needed. One conviction takes about 5 minutes.' },
     {
       name: 'Have ready, if you can:',

@@ -301,7 +301,7 @@ export const checkWords = {
 
 export const employerWords = {
   heading: 'What may an employer ask me?',
-  lead: 'It depends on the criminal record check that the job needs, and in England and Wales the law sets the highest level for each job.',
+  lead: 'It depends on the criminal record check for the job. In England and Wales, the law limits which check an employer can ask for. Choose one to see the answer.',
   pick: 'Which check does the job need?',
   general: 'Answer the questions above first if you want this to include your own convictions and cautions.',
   findOutFirst:

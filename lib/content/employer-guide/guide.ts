@@ -28,7 +28,7 @@ export const employerGuide = {
               ' says what it must cover.',
             ],
             [
-              'Ask your broker once, for the whole business. ',
+              'Ask your insurance broker once, for the whole business, whether hiring people with convictions changes your cover. ',
               { label: 'Insurance', href: '/employer-guide/insurance' },
               ' has an email you can copy.',
             ],
@@ -167,7 +167,7 @@ export const employerGuide = {
             'We don’t take spent convictions into account where the law says we cannot.',
             'We talk to the person before we decide, and record the reason.',
             'We keep as little as possible, securely, and destroy it on a set date.',
-            'We have asked our broker.',
+            'We have asked our insurance broker whether our cover changes.',
           ],
         },
         [

@@ -104,7 +104,7 @@ export const employersBenefits = {
     {
       title: 'Social value you can show',
       text: 'If a public contract asks how you help people who find it hard to get work, you’ll have figures to show.',
-      shown: { label: 'See a report in the demonstration', href: '/dashboard/employer/social-value' },
+      shown: { label: 'See an example report', href: '/dashboard/employer/social-value' },
     },
     {
       title: 'Lower recruitment costs',

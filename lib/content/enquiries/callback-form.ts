@@ -73,7 +73,7 @@ export const fieldWords = {
   contactConsent: { label: consentWording.contact },
   recordConsent: {
     label: consentWording.record,
-    hint: 'If you don’t tick this, please leave convictions and prison out.',
+    hint: 'Only needed if you write about a conviction or prison. If you don’t tick this, please leave them out.',
   },
   marketingConsent: { label: consentWording.marketing },
 } as const satisfies Record<CallbackField, { label: string; hint?: string }>

@@ -32,7 +32,7 @@ export const whatHappensNext = {
 } as const
 
 export const otherForms = {
-  account: { text: 'Want to apply for jobs here?', link: 'Make an account' },
+  jobs: { text: 'Want to apply for jobs here?', link: 'Browse jobs' },
   waitlist: { text: 'Want us to look for work that fits?', link: 'Join the waitlist' },
   employer: { text: 'Want to hire?', link: 'Form for employers' },
   partner: { text: 'Support people with convictions?', link: 'Form for partners' },

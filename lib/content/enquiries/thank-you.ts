@@ -111,7 +111,7 @@ export const thankYouFor: Readonly<Record<EnquirySource | 'unknown', ForAudience
   },
   unknown: {
     lead: 'We have your form, and someone on our team will read it.',
-    email: `It comes from ‘${neutralName}’. ${spam}`,
+    email: `We send one if you gave us an email address. It comes from ‘${neutralName}’. ${spam}`,
     call: 'You can tell us more if you want to. We’ll agree what to do next.',
     links: [{ label: 'Read the employer guide', href: '/employer-guide' }],
   },

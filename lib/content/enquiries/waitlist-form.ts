@@ -84,7 +84,7 @@ export const waitlistFieldWords = {
 
 export const waitlistFormWords = {
   allNeeded:
-    'Please answer every question, unless it says optional. We don’t need any details of your convictions. On a shared computer, close this page when you’ve finished.',
+    'Please answer every question, unless it says optional. No email address or no phone? Ask for a call back instead, which needs only one of them. We don’t need any details of your convictions. On a shared computer, close this page when you’ve finished.',
   chooseOne: 'Choose one',
   noneChosen: 'No answer',
   submit: 'Join the waitlist',

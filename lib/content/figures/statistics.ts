@@ -133,7 +133,7 @@ export const publishedStatistics = [
     value: '6 to 9 fewer',
     label: 'people in every 100 reoffended if they found work in the year after prison',
     by: 'Ministry of Justice, England and Wales, 2013',
-    note: 'Compared with similar people who didn’t find work.',
+    note: 'They were compared with similar people who didn’t find work.',
     sources: [employmentAndReoffending],
   },
   {
@@ -158,10 +158,18 @@ export const foundersStatistics = {
   note: 'We haven’t found them published anywhere, so please don’t rely on them. Where research says something different, it’s above.',
   figures: [
     { id: 'young-people', value: '850K+', label: 'young people with a disclosed record in the last 5 years' },
-    { id: 'business-value', value: '£3.1B', label: 'annual business value' },
-    { id: 'employer-attitudes', value: '50% / 50%', label: 'employers who would not hire, and employers who would' },
+    { id: 'business-value', value: '£3.1B', label: 'annual business value of hiring people with a record' },
+    {
+      id: 'employer-attitudes',
+      value: '50%',
+      label: 'of employers would not hire somebody with a record, and 50% would',
+    },
     { id: 'reoffending', value: '80%', label: 'lower reoffending when employed' },
-    { id: 'performance', value: '90%', label: 'same or better performance' },
-    { id: 'retention', value: '85% vs 67%', label: 'retention after 12 months' },
+    { id: 'performance', value: '90%', label: 'same or better performance by people hired with a record' },
+    {
+      id: 'retention',
+      value: '85%',
+      label: 'of people hired with a record still in the job after 12 months, against 67% of others',
+    },
   ],
 } as const satisfies { heading: string; note: string; figures: readonly FoundersFigure[] }

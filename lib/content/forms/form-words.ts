@@ -5,14 +5,15 @@ export const wordsKeptField = 'words_kept'
 export const formWords = {
   unavailable: 'We could not do this just now. Nothing was changed. Please try again in a minute.',
   /** @param reference what the log has too */
-  unexpected: (reference: string) =>
-    `We could not do this just now. Nothing was changed. Please try again in a minute. If it happens again, contact us and quote ${reference}.`,
+  unexpected: (reference: string, email: string) =>
+    `We could not do this just now. Nothing was changed. Please try again in a minute. If it happens again, email ${email} and quote ${reference}.`,
   signedOut: 'You were signed out before this arrived, so nothing was changed. What you typed is still here.',
-  otherRole:
-    'Your account may not use this form any more, so nothing was changed. Ask somebody who manages people where you work.',
+  otherRole: 'Your account may not use this form any more, so nothing was changed. Ask a colleague who manages access.',
   copyIt: 'What you typed is too long for us to put back into the form. Copy it from here before you carry on.',
-  copyPrivate: 'It is only on this page and on your device: we keep no copy. Copy it from here before you carry on.',
+  copyPrivate:
+    'What you typed is only on this page and on your device: we keep no copy. Copy it from here before you carry on.',
   typed: 'What you typed',
+  chosen: 'What you chose, and short answers',
   copyTyped: 'What you typed was not saved. Copy it from here if you still need it.',
   brokenCharacter:
     'We could not read one of the characters in this form. It shows as �. Type it again or delete it, then send the form again.',

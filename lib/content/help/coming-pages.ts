@@ -48,7 +48,11 @@ export const comingPages = {
       {
         heading: 'How to be the first',
         paragraphs: [
-          'Hire somebody through us, or start a job you found here, and tell us how it went. Your story can go here in your own words.',
+          [
+            'Hire somebody through us, or start a job you found here, and ',
+            { label: 'tell us how it went', href: '/request-callback' },
+            '. Your story can go here in your own words.',
+          ],
         ],
       },
       {
@@ -60,10 +64,11 @@ export const comingPages = {
     ],
     links: [
       {
-        label: 'See figures with their sources',
+        label: 'See more figures about hiring people with convictions',
         href: '/employers',
         text: 'What employers say in published surveys.',
       },
+      { label: 'Browse jobs', href: '/jobs', text: 'Each one says if and when it asks about convictions.' },
       employerGuide,
       generalForm,
     ],

@@ -67,7 +67,7 @@ export const questionGroups = [
         id: 'insurance',
         question: 'Will it affect our insurance?',
         answer: [
-          'Usually not. Unlock says that insurers do not generally ask a business for details of its staff. Ask your broker once, for the whole business. ',
+          'Usually not. Unlock says that insurers do not generally ask a business for details of its staff. Ask your insurance broker once, for the whole business. ',
           { label: 'What to ask your broker', href: '/employer-guide/insurance' },
           '.',
         ],
@@ -127,7 +127,7 @@ export const questionGroups = [
       {
         id: 'after-the-form',
         question: 'What happens after I send a form?',
-        answer: `You’ll get a confirmation email, unless you’ve already had one from us today. It doesn’t say what our service is for. Someone will contact you within ${callBackTime}, by phone or email. We can’t promise you a job.`,
+        answer: `If you gave an email address, you’ll get a confirmation, unless you’ve already had one from us today. It doesn’t say what our service is for. Someone will contact you within ${callBackTime}, by phone or email. We can’t promise you a job.`,
       },
       {
         id: 'passed-on',
@@ -199,7 +199,7 @@ export const questionGroups = [
         id: 'jobs-real',
         question: 'Are the jobs real?',
         answer:
-          'Yes, unless a note at the top of Browse Jobs says that they’re made-up examples. We only show examples until a company we’ve approved has a job.',
+          'Yes, unless a note at the top of the page says that they’re made-up examples. Each real one is from a company that we’ve approved, and our team has read it.',
       },
       {
         id: 'what-you-keep',

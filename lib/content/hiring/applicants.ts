@@ -1,3 +1,4 @@
+import { notToldYet } from '@/lib/content/hiring/company'
 import { livingWage } from '@/lib/content/hiring/living-wage'
 import { capitalised, countText, timeText, weekdayText } from '@/lib/content/wording/date-text'
 import { payText } from '@/lib/content/wording/job-text'
@@ -36,8 +37,8 @@ export const applicationStepLabels: Readonly<Record<StepKind, string>> = {
   interview_called_off: 'Interview called off',
   six_weeks: 'After six weeks in the job',
   approval_said: 'The job has to be approved first',
-  approval_given: 'The job has been approved',
-  slots_offered: 'New interview times offered',
+  approval_given: 'Recorded that the job has been approved',
+  slots_offered: 'New interview times suggested',
   slot_chosen: 'Interview time chosen',
   slots_declined: 'Answered: none of the interview times works',
   times_withdrawn: 'Interview times withdrawn',
@@ -74,7 +75,7 @@ const slotRefusals: Readonly<Record<SlotRefusal, string>> = {
   overlap: 'overlaps a time above it. Leave a gap between them.',
 }
 
-/** Why a time of an invitation cannot be offered. @param number the time's number in the form */
+/** Why a time of an invitation cannot be suggested. @param number the time's number in the form */
 export const slotRefusalText = (refusal: SlotRefusal, number: number): string =>
   `Time ${number} ${slotRefusals[refusal]}`
 
@@ -85,7 +86,7 @@ export const noDeadline = 'No deadline'
 
 /** How long there is to reply: 'Reply within 10 working days', '5 working days left', 'Reply due today'; once that has passed, and where there is no limit, how long it has waited. @param of the limit; null for none */
 export const waitedWords = ({ waited, isSinceToday }: Waited, of: number | null): string => {
-  if (isSinceToday) return 'Since today'
+  if (isSinceToday) return 'Waiting since today'
   if (waited === 0) return of === null ? 'New' : `Reply within ${countText(of, 'working day')}`
   if (of === null || waited > of) return `Waited ${countText(waited, 'working day')}`
   return waited === of ? 'Reply due today' : `${countText(of - waited, 'working day')} left`
@@ -95,7 +96,7 @@ export const waitedWords = ({ waited, isSinceToday }: Waited, of: number | null)
 export const taskLabels: Readonly<Record<EmployerTask['kind'], string>> = {
   read_application: 'Read their application and reply',
   offer_times: 'Invite them to interview, or reject them',
-  offer_new_times: 'Offer new interview times: the others have passed',
+  offer_new_times: 'Suggest new interview times: the others have passed',
   offer_other_times: 'Invite them for another time, or reject them',
   record_interview: 'Make your decision',
   do_checks: 'Do the checks for your offer',
@@ -118,7 +119,7 @@ export const awaitedLabels: Readonly<Record<AwaitedStep, string>> = {
 export const taskLinks: Readonly<Record<EmployerTask['kind'], string>> = {
   read_application: 'Go to your decision',
   offer_times: 'Go to your decision',
-  offer_new_times: 'Offer new times',
+  offer_new_times: 'Suggest new times',
   offer_other_times: 'Go to your decision',
   record_interview: 'Go to your decision',
   do_checks: 'Go to the checks',
@@ -151,7 +152,8 @@ export const companyApplicantsWords = {
   lead: 'First you see what people can do. You see their name once you shortlist them.',
   see: 'See all applications',
   noRight: 'You don’t have permission to see applications. Ask a colleague who manages access to give it to you.',
-  noCompany: 'You can see applications once your account belongs to an approved company.',
+  noCompany: `You can see applications once our team has approved your company. ${notToldYet}`,
+  notApproved: 'You can see applications once our team has approved your company.',
   paused: 'We’ve paused your company, so you can’t see applications at the moment.',
   unavailable: 'We can’t show applications just now. Please try again in a minute.',
   counted: (count: number): string => (count >= 100 ? '99+' : String(count)),
@@ -162,27 +164,29 @@ export const companyApplicantsWords = {
   empty: 'Nobody is at this stage.',
   find: 'Find by name or reference',
   notFound: 'Nobody has that name or reference. You see a name once you’ve shortlisted the person.',
-  foundIn: 'Found in every tab',
+  foundIn: 'Results from every tab',
   pages: 'Pages',
   first: 'Back to the first page',
   nextPage: 'Next page',
   who: 'Applicant',
   canDo: 'Skills and tickets',
   noSkills: 'None given',
+  interviewOn: (day: string, time: string): string => `Interview: ${day}, ${time}`,
   applied: 'Applied',
   changed: 'Last updated',
   tickName: (who: string): string => `Tick ${who}`,
   several: 'Reject those you’ve ticked',
   severalShortlist: 'Shortlist those you’ve ticked',
   severalTick: 'To answer several at once, tick them.',
-  severalHow: (most: number): string =>
-    `Tick up to ${most} at a time. Nobody is told until you confirm it on the next page.`,
+  severalHow: (most: number, hasNew: boolean): string =>
+    `Tick up to ${most} at a time. ${hasNew ? 'You can shortlist those who have just applied, and reject anybody without an offer.' : 'You can reject anybody without an offer.'} Nobody is told until you confirm it on the next page.`,
   severalNot: 'You can’t tick people who have an offer: change or withdraw it on their page.',
   severalTitle: (count: number): string =>
     count === 1 ? 'Reject this applicant' : `Reject ${countText(count, 'applicant')}`,
   severalMessage: 'Message to each of them',
   severalMessageHint: 'Needed if you choose ‘Something else’. Each of them will see this.',
   severalWho: 'You’re about to reject:',
+  noCallsOff: 'Rejecting them calls off the interview that you agreed. We tell them in the email.',
   severalCallsOff: (when: string): string => `This calls off their interview on ${when}. We tell them in the email.`,
   severalSubmit: (count: number): string =>
     count === 1 ? 'Reject this applicant' : `Reject these ${count} applicants`,
@@ -197,7 +201,7 @@ export const companyApplicantsWords = {
     `You also ticked ${count === 1 ? 'somebody who isn’t' : `${count} people who aren’t`} waiting to be shortlisted. Nothing changes for them:`,
   shortlistGone: 'No longer in this list',
   shortlistNext: (count: number): string =>
-    `We email ${count === 1 ? 'them' : 'each of them'} that there’s good news. You’ll see their ${count === 1 ? 'name' : 'names'}, and any contact details they share.`,
+    `We email ${count === 1 ? 'them' : 'each of them'} to say that there’s good news. You’ll see their ${count === 1 ? 'name' : 'names'}, and any contact details they share.`,
   severalNoneTitle: 'Nobody to reject here',
   severalGone: (count: number): string =>
     `${count === 1 ? 'One of those you ticked is' : `${count} of those you ticked are`} no longer in this list, and won’t be rejected.`,
@@ -216,9 +220,9 @@ export const companyApplicantsWords = {
   back: 'Back to applications',
   goOn: 'Go on',
   nextWaiting: 'Next applicant waiting:',
-  allOfJob: 'All applicants of this job',
+  allOfJob: 'All applicants for this job',
   openOrder: (isWhole: boolean): string =>
-    `${isWhole ? 'Applicants' : 'On each page, applicants'} waiting for your reply come first, the longest wait at the top.`,
+    `${isWhole ? 'Applicants' : 'On each page, applicants'} who are waiting for you come first, starting with whoever has waited longest for your next step.`,
   endedOrder: 'The latest comes first.',
   forgotten:
     'We no longer keep this person’s details. They’re deleted 6 months after an application ends, or when the person deletes their account.',
@@ -232,12 +236,25 @@ export const companyApplicantsWords = {
   checksBy: (day: string): string => `Finish them before they start on ${day}.`,
   statementShared: (who: string): string => `${capitalised(who)} has shared a statement about their record.`,
   nothing: 'There’s no decision for you to make now.',
+  withdrawn: 'They withdrew this application. There’s nothing more for you to do.',
   rejected: 'You’ve rejected this application, and we’ve told them. There’s nothing more for you to do.',
   beforeInterview: 'The interview is still to come, so there’s nothing you have to decide yet.',
   beforeChoice: (who: string): string =>
-    `There’s nothing you have to decide until ${who} has answered. You can suggest other times, or withdraw those you suggested.`,
-  afterOffer: (who: string, day: string | null): string =>
-    `${capitalised(who)} has your offer, and we’ll email you as soon as they answer. If they accept, do the checks on this page${day === null ? '' : ` before they start on ${day}`}. Until they answer you can change the offer above, or withdraw it.`,
+    `There’s nothing you have to decide until ${who} has answered. You can suggest other times, or withdraw those still open.`,
+  afterOffer: (who: string, day: string | null, hasChecks: boolean): string =>
+    [
+      `${capitalised(who)} has your offer, and we’ll email you as soon as they answer.`,
+      hasChecks
+        ? `If they accept, do the checks on this page${day === null ? '' : ` before they start on ${day}`}.`
+        : '',
+      'You can change the offer above, or withdraw it, until they answer.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  offeredNothing:
+    'Pay, hours and a first day aren’t recorded here. Add them, so that they know what they’re answering.',
+  problemNext:
+    'Decide about the problem you recorded. They can answer it under ‘Messages’. If it’s cleared up, record the check as done. If not, withdraw the offer.',
   untilSixWeeks: (day: string): string =>
     `There’s no decision for you to make now. On ${day}, six weeks after they started, we’ll ask you whether they’re still with you.`,
   untilStart: (day: string): string => `They start on ${day}. From that day, tell us here whether they came.`,
@@ -264,20 +281,19 @@ export const companyApplicantsWords = {
   formerColleague: 'a former colleague',
   calendar: 'Add it to your calendar',
   calendarTitle: (job: string): string => `Interview: ${job}`,
-  slots: (count: number): string => (count === 1 ? 'Interview time' : 'Interview times'),
-  offeredTime: (when: string): string => `You’ve offered another applicant a time that overlaps ${when}:`,
+  slots: (count: number): string => (count === 1 ? 'The time you suggested' : 'The times you suggested'),
+  offeredTime: (when: string): string => `You’ve suggested a time to another applicant that overlaps ${when}:`,
   agreedTime: (when: string): string => `You’ve agreed a time with another applicant that overlaps ${when}:`,
-  goneTime: (when: string): string => `${capitalised(when)} has gone to`,
-  canStillChoose: (who: string, times: readonly string[]): string =>
-    times.length === 0 ? '' : `${capitalised(who)} can still choose ${times.join(' or ')}.`,
   anotherInterview: 'Invite to another interview',
-  clashAnyway: 'Offer it all the same',
-  clashHint: 'Whoever chooses it first gets it. If each is to ask for somebody different, both can choose it.',
+  clashAnyway: 'Suggest it all the same',
+  clashHint:
+    'Whoever chooses it first gets it. If you give each of them a different person to ask for, both can choose it.',
   takenTime: 'Taken by another applicant',
   callOff: 'Call the interview off',
   offerBesideInterview:
     'The interview is still booked. If it isn’t needed any more, call it off before you make the offer.',
-  withdrawTimes: (count: number): string => (count === 1 ? 'Withdraw this time' : 'Withdraw these times'),
+  withdrawTimes: (count: number): string =>
+    count === 1 ? 'Withdraw the time still open' : 'Withdraw the times still open',
   timesWithdrawn: (count: number): string => (count === 1 ? 'You withdrew this time:' : 'You withdrew these times:'),
   calledOff: 'You called the interview off:',
   unshortlist: 'Undo: take them off the shortlist',
@@ -285,7 +301,7 @@ export const companyApplicantsWords = {
     'Shortlisted by mistake? You can undo it for an hour, as long as you haven’t done anything else with the application. You won’t see their name any more, and we’ll tell them that it was a mistake.',
   slotsMessage: 'Their message:',
   ownMessage: 'Your message:',
-  slotsDeclined: (who: string): string => `${capitalised(who)} can’t make any of the times you offered:`,
+  slotsDeclined: (who: string): string => `${capitalised(who)} can’t make any of the times you suggested:`,
   timeGivenBack: (who: string): string => `${capitalised(who)} can’t make the time you agreed and asks for another:`,
   interviewCancelled: (who: string): string => `${capitalised(who)} has cancelled the interview:`,
   late: (who: string): string => `${capitalised(who)} says:`,
@@ -331,9 +347,10 @@ export const companyApplicantsWords = {
   checkOpen: 'I’ve done this check',
   checkFailTalked: 'I’ve talked about it with them, and they’ve had time to answer.',
   checkFailSubmit: 'Record this problem',
-  checkFailNext: 'Nothing is decided by this. We email them that there’s something to read, and they can answer you.',
+  checkFailNext:
+    'Nothing is decided by this. We email them to say that there’s something to read, and they can answer you.',
   checkFailed:
-    'They can see that you’ve recorded a problem, and can answer you in a message. Read their answer first. Then record the check as done if it’s cleared up, or withdraw the offer under ‘Your decision’.',
+    'They can see that you’ve recorded a problem, and can answer you in a message. Record the check as done if it’s cleared up, or withdraw the offer under ‘Your decision’.',
   checkAfterStart: 'They’ve started. If you’ve done this check, record it with the day you did it. If not, do it now.',
   checkLaw: 'Read how to decide fairly',
   offered: 'What you’ve offered',
@@ -384,8 +401,9 @@ export const companyApplicantsWords = {
   sixWeeksAnswers: { in_post: 'Yes, they’re still with us', left: 'No, they’ve left' },
   sixWeeksSaid: { in_post: 'Still in the job after six weeks.', left: 'Left within six weeks.' },
   /** Not by whom: that would say something about a record. */
-  approvalWaits: (day: string) => `Waiting for approval since ${day}. The applicant will tell you when they have it.`,
-  approvalDone: 'Approved: the applicant says they have it.',
+  approvalWaits: (day: string) =>
+    `Waiting since ${day}. The applicant needs an approval before they can take this job, and will tell you here when they have it. There’s nothing for you to do.`,
+  approvalDone: 'The applicant says that they have the approval they need to take this job.',
   askHint:
     'You can only ask once. They can let you read a statement in their own words, talk about it with you, or say no. If they say no, you decide without an answer.',
   shared:
@@ -394,8 +412,8 @@ export const companyApplicantsWords = {
   declined: 'Decide without an answer. It doesn’t mean that there is anything to tell.',
   askOver: {
     hired:
-      'The question could be asked until they started, so there’s nothing more to do about it. If a conviction ever matters to their work here, the guide helps you decide fairly.',
-    ended: 'The question can’t be asked any more, so there’s nothing more to do about it.',
+      'You could only ask until they started, so there’s nothing more to do about it. If a conviction ever matters to their work here, the guide helps you decide fairly.',
+    ended: 'Now that the application has ended, you can’t ask.',
   },
   noReader: 'Nobody in your company has permission to read disclosure statements, so you can’t ask yet.',
   giver: (names: string): string => `${names} can give that permission.`,
@@ -411,7 +429,7 @@ export const applicantsProblems = {
   timeTaken: (who: string, when: string): string =>
     `You’ve agreed ${when} with ${who}, so nobody else can have it. Choose another time, or somebody else to ask for.`,
   clash: (who: string, when: string, isAgreed: boolean): string =>
-    `${isAgreed ? 'You’ve already agreed' : 'You’ve already offered'} ${when} ${isAgreed ? 'with' : 'to'} ${who}. Choose another time, or tick the box to offer it all the same.`,
+    `${isAgreed ? 'You’ve already agreed' : 'You’ve already suggested'} ${when} ${isAgreed ? 'with' : 'to'} ${who}. Choose another time, or tick the box to suggest it all the same.`,
   undoTooLate: 'You can undo this only within an hour. Nothing was changed.',
   checkDay: (check: string): string => `${check}: enter a day from their application until today.`,
   checkSeen: (check: string): string => `${check}: choose what you saw.`,
@@ -452,7 +470,7 @@ export const applicantsProblems = {
   someLeft: (told: number, left: readonly string[]): string =>
     `${told === 0 ? 'Nobody was told' : `We’ve told ${countText(told, 'person', 'people')}`}. Not changed, because something else has happened there meanwhile: ${left.join(', ')}. Open each to see.`,
   message: 'You chose ‘Something else’. Say what it is.',
-  noSlot: 'Offer at least one time.',
+  noSlot: 'Suggest at least one time.',
   slotPart: (number: number, isDay: boolean): string =>
     `Time ${number} needs ${isDay ? 'a day' : 'a start time, such as 14:30'}.`,
   minutes: 'Enter a length from 5 to 480 minutes.',
@@ -489,18 +507,18 @@ export const applicantsDone = {
   shortlisted: 'Shortlisted. We’ve told them, and you can now see their name.',
   'shortlisted-several': 'Shortlisted. We’ve told them, and you can now see who they are.',
   interview: 'You’ve invited them. We’ll tell you when they’ve answered.',
-  slots: 'Sent. They see what you offer now, and we’ll tell you when they’ve answered.',
+  slots: 'Sent. They can now see these times, and we’ll tell you when they’ve answered.',
   offer: 'You’ve sent the offer. We’ll email you as soon as they answer.',
   no: 'Rejected. We’ve told them, with your reasons.',
   'no-several': 'You’ve rejected them. We’ve told each of them, with your reasons.',
   'offer-withdrawn': 'You’ve withdrawn the offer, and we’ve told them.',
   unshortlisted: 'Undone. They’re no longer on the shortlist, and we’ve told them that it was a mistake.',
-  'times-withdrawn': 'You’ve withdrawn what you offered, and we’ve told them. You can offer other times.',
-  'called-off': 'You’ve called the interview off, and we’ve told them. You can offer other times.',
+  'times-withdrawn': 'You’ve withdrawn what you suggested, and we’ve told them. You can suggest other times.',
+  'called-off': 'You’ve called the interview off, and we’ve told them. You can suggest other times.',
   note: 'Your note is saved.',
   check: 'The check has been recorded.',
   'check-problem': 'The problem is recorded, and we’re emailing them. Nothing is decided yet.',
-  'offer-changed': 'The offer is changed. We’re emailing them that something is different.',
+  'offer-changed': 'The offer is changed. We’re emailing them to say that something is different.',
   'first-day': 'The first day is saved, and they can see it.',
   hired: 'Recorded: they’ve started. Well done, both of you. If that was a mistake, you can undo it for an hour.',
   unstarted: 'Undone. They haven’t started yet.',
@@ -515,7 +533,7 @@ export type ApplicantsDone = keyof typeof applicantsDone
 export const stepPages = {
   'applicant-interview': {
     title: stageActions.interview,
-    intro: `Offer 1 to ${mostSlots} times and they’ll choose one. Leave blank any you don’t need.`,
+    intro: `Suggest 1 to ${mostSlots} times and they’ll choose one. Leave blank any you don’t need.`,
     submit: 'Check the invitation',
     next: [
       'You can check the invitation once more before it goes. Then we email them.',
@@ -523,8 +541,8 @@ export const stepPages = {
     ],
   },
   'applicant-times': {
-    title: 'Offer other times',
-    intro: 'These replace the times you offered before, even one they’ve already chosen.',
+    title: 'Suggest other times',
+    intro: 'These replace the times you suggested before, even one they’ve already chosen.',
     submit: 'Check these times',
     next: [
       'You can check the times once more before they go. Then we email them.',
@@ -546,8 +564,8 @@ export const stepPages = {
     intro: 'You can change any of it until they’ve answered.',
     submit: 'Check the changed offer',
     next: [
-      'You can check the offer once more before it goes. Then we email them that something has changed.',
-      'They can only accept what they have seen.',
+      'You can check the offer once more before it goes. Then we email them to say that something has changed.',
+      'After that, they can’t accept the earlier offer any more.',
     ],
   },
   'applicant-first-day': {
@@ -555,7 +573,7 @@ export const stepPages = {
     intro: '',
     submit: 'Check the first day',
     next: [
-      'You can check it once more before it goes. Then we email them that something has changed.',
+      'You can check it once more before it goes. Then we email them to say that something has changed.',
       'They see the new day on their page.',
     ],
   },
@@ -571,17 +589,17 @@ export const stepPages = {
   'applicant-withdraw-times': {
     title: 'Withdraw interview times',
     intro: '',
-    otherTimes: 'Offer other times instead',
+    otherTimes: 'Suggest other times instead',
     submit: 'Check before you withdraw',
     next: [
       'You can check this once more before anything is withdrawn. Then we email them.',
-      'They stay in the running: you can offer other times, or reject them.',
+      'They stay in the running: you can suggest other times, or reject them.',
     ],
   },
   'applicant-call-off': {
     title: companyApplicantsWords.callOff,
     intro: '',
-    otherTimes: 'To move the interview, offer other times instead',
+    otherTimes: 'To move the interview, suggest other times instead',
     submit: 'Check before you call it off',
     next: [
       'You can check it once more before it’s called off. Then we email them.',
@@ -631,7 +649,7 @@ export const readAgainWords = {
     },
     'applicant-times': {
       heading: 'Your new times',
-      next: 'When you send them, we email them. These times replace all that you offered before.',
+      next: 'When you send these times, we email the applicant. The new times replace all those you suggested before.',
       submit: 'Send these times',
     },
     'applicant-offer': {
@@ -641,12 +659,12 @@ export const readAgainWords = {
     },
     'applicant-offer-change': {
       heading: 'Your changed offer',
-      next: 'When you send it, we email them that something has changed. They can only accept what they have seen.',
+      next: 'When you send it, we email them to say that something has changed. They can’t accept the earlier offer any more.',
       submit: 'Send the changed offer',
     },
     'applicant-first-day': {
       heading: 'Their new first day',
-      next: 'When you send it, we email them that something has changed.',
+      next: 'When you send it, we email them to say that something has changed.',
       submit: 'Send the first day',
     },
     'applicant-no': {
@@ -656,7 +674,7 @@ export const readAgainWords = {
     },
     'applicant-withdraw-times': {
       heading: 'The times you’re withdrawing',
-      next: 'When you go ahead, we email them. They stay in the running: you can offer other times, or reject them.',
+      next: 'When you go ahead, we email them. They stay in the running: you can suggest other times, or reject them.',
       submit: 'Withdraw these times',
     },
     'applicant-call-off': {
@@ -680,7 +698,7 @@ const ofOneTime: Partial<Record<StepToReadAgain, Partial<ReadAgain>>> = {
   },
   'applicant-times': {
     heading: 'Your new time',
-    next: 'When you send it, we email them. This time replaces all that you offered before.',
+    next: 'When you send this time, we email the applicant. It replaces all those you suggested before.',
     submit: 'Send this time',
   },
   'applicant-withdraw-times': { heading: 'The time you’re withdrawing', submit: 'Withdraw this time' },
@@ -726,7 +744,7 @@ export const applicantsFile = {
   noName: 'Not shown before the shortlist',
   file: (job: string, day: string): string => `applicants-${job}-${day}.csv`,
   download: 'Download these applicants (CSV)',
-  hint: 'With names only from the shortlist on, and nothing about anybody’s record.',
+  hint: 'Everybody in this list, but with names only for those you’ve shortlisted. It says nothing about anybody’s record.',
 } as const
 
 const termNames: Readonly<Record<OfferTerm, string>> = {

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import { timeText, weekdayText } from '@/lib/content/wording/date-text'
+import { dayTimeText, timeText, weekdayText } from '@/lib/content/wording/date-text'
 import { silenceDays } from '@/lib/domain/applications/silence'
 import type { MemberEvent } from '@/lib/domain/applications/member-events'
 import type { WallTime } from '@/lib/domain/dates/london-time'
@@ -145,7 +145,7 @@ export const applicationEmailWords = {
     candidate:
       'We email you when something changes. The email says what to do, but doesn’t name the employer or the job.',
     employer:
-      'We email you when an applicant does something. At most once each working day, we also tell you how many have waited a long time. If somebody is running late for an interview, we always tell you straight away, even when these emails are off.',
+      'We email you when an applicant does something. When applicants have waited a long time for your answer, we also email you how many, at most once a working day. If somebody is running late for an interview, we always tell you straight away, even when these emails are off.',
   },
   texts: {
     heading: 'Texts about applications',
@@ -194,8 +194,6 @@ export const memberEventOf = (news: ApplicantEvent): MemberEvent | null => {
   }
 }
 
-const whenText = ({ on, at }: { on: PlainDate; at: WallTime }): string => `${weekdayText(on)} at ${timeText(at)}`
-
 const newsSubjects = {
   time_chosen: 'An applicant has chosen an interview time',
   other_time: 'An applicant asks for another interview time',
@@ -221,11 +219,11 @@ export const applicantNews = {
       case 'late':
         return `Your applicant for ${timeText(news.at)} today says they’ll be about ${news.minutes} minutes late.`
       case 'time_chosen':
-        return `An applicant has chosen ${whenText(news)} for the interview.`
+        return `An applicant has chosen ${dayTimeText(news.on, news.at)} for the interview.`
       case 'other_time':
-        return `An applicant can’t make the interview on ${whenText(news)} after all, and asks for another time.`
+        return `An applicant can’t make the interview on ${dayTimeText(news.on, news.at)} after all, and asks for another time.`
       case 'cancelled':
-        return `An applicant has cancelled the interview on ${whenText(news)}. You can invite them for another time, or reject them.`
+        return `An applicant has cancelled the interview on ${dayTimeText(news.on, news.at)}. You can invite them for another time, or reject them.`
       case 'message':
         return 'An applicant has sent you a message. Sign in to read it.'
       case 'accepted':
@@ -241,7 +239,7 @@ export const applicantNews = {
       case 'approved':
         return 'An applicant says that the job has been approved.'
       case 'none_works':
-        return 'An applicant can’t make any of the interview times you offered. You can offer others, or reject the applicant.'
+        return 'An applicant can’t make any of the interview times you suggested. You can suggest others, or reject the applicant.'
       case 'withdrawn':
         return 'An applicant has withdrawn their application. You don’t need to do anything.'
     }

@@ -7,7 +7,7 @@ export const extrasWords = {
 
   cvHeading: 'A copy of your CV (optional)',
   cvNoScripts: 'Your CV is only on your device. To send a copy, this page needs JavaScript. You can apply without one.',
-  cvNone: 'There is no CV on this device. You can apply without one.',
+  cvNone: 'You haven’t made a CV with our CV builder on this device. You can apply without one.',
   cvMake: 'Make one in the CV builder',
   cvSend: 'Send a copy of the CV on this device',
   cvSendHint:

@@ -59,7 +59,7 @@ export const applyPages = {
     you: 'About you',
     youHint: 'The employer only sees your name and town if they shortlist you.',
     submit: 'Continue',
-    kept: 'What you type here stays on this device for a day, or until you send it.',
+    kept: 'What you type here stays on this device until you send it, for a day at most. On a shared computer, sign out when you’ve finished: that clears it.',
   },
   check: {
     heading: 'Check and send',

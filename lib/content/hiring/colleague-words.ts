@@ -1,3 +1,4 @@
+import { notToldYet } from '@/lib/content/hiring/company'
 import { company as service } from '@/lib/content/site/company'
 import { inSentence } from '@/lib/content/wording/in-sentence'
 import type { MemberRight, OrganisationKind } from '@/lib/domain/companies/member-rights'
@@ -18,7 +19,7 @@ export const rightWords = {
 export const colleagueWords = {
   title: 'Colleagues',
   lead: 'Who can use this portal for your company, and what they can do.',
-  noCompany: 'You can invite colleagues once your account belongs to an approved company.',
+  noCompany: `You can invite colleagues once our team has approved your company. ${notToldYet} If a colleague has registered it already, ask them to invite you.`,
   members: 'Who has access',
   member: 'Name',
   you: 'you',
@@ -50,7 +51,7 @@ export const colleagueWords = {
   mayDoOwn: 'What can you do?',
   mayDoHint: 'Tick what they need for their work. You can change it later.',
   disclosureHint:
-    'Let only colleagues who decide on applications read disclosure statements. Whoever wrote the statement can see who has read it.',
+    'Tick ‘Read disclosure statements’ only for colleagues who decide on applications. The person who wrote a statement can see who has read it.',
   inviteSubmit: 'Send the invitation',
   invitations: 'Open invitations',
   noInvitations: 'No invitations are waiting.',
@@ -71,7 +72,7 @@ export type ColleagueWords = {
 }
 
 const partnerColleagueWords = {
-  lead: 'Who has access for your organisation, and what they can do.',
+  lead: 'Who at your organisation has access, and what each of them can do.',
   noRights: 'See the organisation’s page only',
   leave: 'Leave this organisation',
   managerHint:

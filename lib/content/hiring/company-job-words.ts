@@ -60,8 +60,7 @@ export const companyJobListWords = {
   newAdvert: 'New advert',
   reviews: { asked: 'With our team', returned: 'Sent back', none: '' },
   noCompany: 'Tell us about your company before you advertise a job.',
-  returned:
-    'We’ve sent what you told us about your company back to you. Read our note, make the changes and send it again.',
+  returned: 'We can’t approve your company yet. Read what we wrote, make the changes and send it again.',
   checking: (draft: string | null): string =>
     `We’re checking your company. ${
       draft === null
@@ -88,7 +87,7 @@ export const companyJobWords = {
   elsewhere: 'Still to look at in other steps:',
   soFar: 'Your advert so far',
   toSoFar: 'Preview your advert',
-  besideHint: 'As you write, your advert and our notes on it appear here.',
+  besideHint: 'As you write, your advert and our notes on it appear beside the form or, on a phone, below it.',
   found: (count: number): string =>
     count === 0 ? 'Nothing to put right in what you’ve typed.' : `${countText(count, 'note')} on what you’ve typed.`,
   toMend: (count: number): string =>
@@ -105,8 +104,14 @@ export const companyJobWords = {
   approvedStays: 'The approved advert stays as it is until our team has approved your changes.',
   takenOff: 'This advert is off the board. Change it and send it to us. It goes back on the board when we approve it.',
   takenOffSent: 'This advert is off the board. It goes back on when we approve it.',
-  atOnce:
-    'When you save, changes to the place of work, dates, the number of people and the tick boxes appear on the board at once. Everything else waits until you send it to our team.',
+  atOnce: {
+    work: 'If you change how many people you need, or where they’ll work, the advert on the board changes as soon as you save. A town that we don’t know, and everything else, waits until you send it to our team.',
+    pay: 'If you change the dates, or whether people can work from home, the advert on the board changes as soon as you save. Everything else waits until you send it to our team.',
+    offer:
+      'If you change whether they’ll have someone working with them, the advert on the board changes as soon as you save. Everything else waits until you send it to our team.',
+    checks:
+      'If you change whether you’re open to people on day release, the advert on the board changes as soon as you save. Everything else waits until you send it to our team.',
+  } satisfies Record<AdvertStep, string>,
   checkAndSend: 'Check and send',
   previewOnly: 'Preview',
   since: 'First published',
@@ -193,6 +198,8 @@ export const companyJobWords = {
   noted: (note: string) => `‘${note}’`,
   by: (kind: string, who: string, when: string) => `${kind} by ${who}, ${when}`,
   hints: {
+    type: 'Such as full-time or temporary.',
+    sector: 'Such as hospitality or construction.',
     title: 'Use plain words, such as ‘Warehouse assistant (nights)’.',
     description: 'What a typical day involves, and what training you give. At least two sentences.',
     requirements: 'Only what the job really needs. One on each line.',
@@ -233,6 +240,8 @@ export const companyJobWords = {
   remoteFriendly: 'They can work from home for some of the week',
   noInterview: 'We may offer the job without an interview',
   supervised: 'They’ll have someone working with them to show them the job',
+  /** Over what applies to everybody, after whom the employer can’t accept. */
+  hiringToo: 'How you hire for this job',
   dayReleasePossible: 'Open to people on day release from prison (ROTL)',
 } as const
 

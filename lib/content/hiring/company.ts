@@ -18,7 +18,7 @@ export const companyStateWords = {
 /** The same as a sentence about a company. */
 export const companyStateSays: Readonly<Record<CompanyState, (name: string) => string>> = {
   waiting: (name) => `${name} is waiting for our answer.`,
-  returned: (name) => `We’ve sent what you told us about ${name} back to you.`,
+  returned: (name) => `We can’t approve ${name} yet.`,
   approved: (name) => `We’ve approved ${name}.`,
   paused: (name) => `We’ve paused ${name}.`,
 }
@@ -42,6 +42,9 @@ export const companyFactWords = {
   notGiven: 'Not given',
 } as const
 
+/** To somebody who may not have registered their company, or waits for our answer. */
+export const notToldYet = 'Not told us about your company yet? It takes about three minutes.'
+
 export const companyWords = {
   title: 'Your company',
   named: (name: string, state: string) => `${name}: ${state.toLowerCase()}`,
@@ -63,7 +66,7 @@ export const companyWords = {
   draftState: (title: string) => `Draft: ${title}`,
   see: 'See your company',
   toPortal: 'Open your portal',
-  none: 'Your account does not belong to a company yet.',
+  none: 'Your account doesn’t belong to a company yet. Tell us about yours: it takes about three minutes. If a colleague has already registered it, ask them to invite you.',
   ask: 'Tell us about your company',
   askText: 'To hire through us, tell us about your company first. It takes about three minutes.',
   wanted: 'Waiting for our answer',
@@ -88,7 +91,6 @@ export const companyFormWords = {
     `${hasEmail ? 'Your email address is verified and your account is ready' : 'Your account is ready'}. This last form takes about three minutes.`,
   askNext: `After you send it, somebody on our team will read it and email you within ${callBackTime}. You can start writing your first advert while you wait, and send it once we’ve approved your company.`,
   aboutYou: 'About you',
-  mendLead: 'Make your changes below and send it again.',
   correctLead: 'You can still change what you sent us.',
   correctTitle: 'Change what you sent',
   changeTitle: 'Change your company’s details',
@@ -111,7 +113,7 @@ export const companyFormWords = {
   askedAsHint: 'For example owner, or hiring manager.',
   site: (number: number) => `Workplace ${number}`,
   firstSite: 'Where do your people work?',
-  siteHint: 'Add between one and ten workplaces. We show the town on your adverts.',
+  siteHint: 'Add between one and ten workplaces. Your adverts show the town and postcode.',
   anotherSite: 'Add another workplace',
   siteParts: { name: 'Name of the place', town: 'Town', postcode: 'Postcode' },
   siteNameHint: 'For example Shop, Depot or Head office.',

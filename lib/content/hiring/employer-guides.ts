@@ -76,7 +76,7 @@ export const employerGuides = [
       },
       {
         text: 'If you’re not sure about insurance, ask your broker.',
-        link: { label: 'Email your broker', href: '/employer-guide/insurance#ask-your-broker' },
+        link: { label: 'An email you can send to your broker', href: '/employer-guide/insurance#ask-your-broker' },
       },
     ],
   },

@@ -37,8 +37,7 @@ export const messageTemplates = {
 } as const
 
 export const templateWords = {
-  lead: 'Start with ready-made wording:',
-  hint: 'This fills in the message and clears anything else you’ve typed here.',
+  lead: 'Ready-made wording for the message:',
 } as const
 
 type Templated = keyof typeof messageTemplates

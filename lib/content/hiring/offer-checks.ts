@@ -17,6 +17,18 @@ export const offerCheckNeeds: Readonly<Record<OfferCheckKind, string>> = {
     'Ask your supervising officer to approve the job, and tell the employer on this page once they have.',
 }
 
+/** What is checked, after 'they check'. */
+export const offerCheckObjects: Readonly<Record<Exclude<OfferCheckKind, 'licence_approval'>, string>> = {
+  identity: 'who you are',
+  right_to_work: 'that you can work in the UK',
+  references: 'your references',
+  dbs: 'your DBS certificate',
+}
+
+/** Before what each check needs. */
+export const offerCheckWhen =
+  'If they haven’t told you when and where to show these, send them a message. They need to see them before your first day.'
+
 /** Where the facts come from that not everybody knows. */
 export const offerCheckSources: Readonly<Partial<Record<OfferCheckKind, readonly PublishedSource[]>>> = {
   right_to_work: [sources.rightToWork, sources.rightToWorkBirth],

@@ -1,4 +1,6 @@
+import { offerCheckObjects } from '@/lib/content/hiring/offer-checks'
 import { countText } from '@/lib/content/wording/date-text'
+import { andText } from '@/lib/content/wording/in-sentence'
 import { mostApplicationsADay, type DisclosureState } from '@/lib/domain/applications/application'
 import { silenceDays } from '@/lib/domain/applications/silence'
 import type { Stage } from '@/lib/domain/applications/stages'
@@ -33,6 +35,10 @@ export function newsOf(news: News): string {
 /** The title of the tab: the job, after what is asked once more. Of a question about a record it never says what it is about. */
 export const ownTitle = (job: string, answer: 'accept' | 'other' | null): string =>
   answer === null ? job : `${answer === 'accept' ? 'Accept the offer' : 'Check your answer'}: ${job}`
+
+/** Of an application that has ended. */
+const stillSeen =
+  'For 6 months the employer can still see this application and your messages. If they shortlisted you, they still see your name, town and any contact details you shared. They can’t open your CV or a statement any more.'
 
 /** The candidate's own application screens, and the page on which they apply. */
 export const ownApplicationsWords = {
@@ -90,7 +96,9 @@ export const ownApplicationsWords = {
     'You can wait longer, or close this application. If you close it, we’ll record that this employer didn’t reply.',
   silenceClose: 'Close it because they didn’t reply',
   otherJobs: 'See other jobs you can apply for',
-  nothing: 'There’s nothing you need to do now. When the employer answers, you’ll see it here.',
+  nothing: 'There’s nothing you need to do now. We’ll email you when the employer answers.',
+  seenNow:
+    'They see what you can do, anything you wrote about why the job suits you, and roughly how far away you live. They only see your name if they shortlist you.',
   interviewed: (day: string): string =>
     `Your interview was on ${day}. Next, the employer can make you an offer, or say no. We’ll email you.`,
   shortlisted:
@@ -133,34 +141,40 @@ export const ownApplicationsWords = {
   lateNote: (minutes: number, message: string): string =>
     [`${minutes === 60 ? 'About an hour' : `About ${minutes} minutes`} late.`, message].filter(Boolean).join(' '),
   otherTime: 'Ask for another time',
-  otherTimeHint: 'You’ll lose this time, and the employer can offer you others.',
+  otherTimeHint: 'You’ll lose this time, and the employer can suggest others.',
   otherTimeSubmit: 'Give up this time and ask for another',
   cancel: 'Cancel the interview',
   cancelHint:
-    'You’ll still be in the running: the employer can offer you other times, or say no. If you don’t want the job any more, withdraw your application at the bottom of this page instead.',
+    'You’ll still be in the running: the employer can suggest other times, or say no. If you don’t want the job any more, withdraw your application at the bottom of this page instead.',
   cancelMessage: 'Message to the employer (optional)',
   cancelMessageHint: 'You don’t have to say why. The employer will see this.',
   cancelSubmit: 'Cancel the interview',
   toldAtOnce: 'We’ll email the employer straight away.',
   choose: 'Choose an interview time',
   chooseLegend: { one: 'Does this time suit you?', more: 'Which time suits you?' },
-  chooseBy: (day: string): string => `Choose by ${day}.`,
+  /** @param first the time of the first, if it is that very day */
+  chooseBy: (day: string, first: string | null, count: number): string =>
+    first === null
+      ? `Choose by ${day}.`
+      : count === 1
+        ? `Choose before ${first} on ${day}.`
+        : `Choose by ${day}: the first is at ${first}.`,
   chooseHint: { one: 'The employer will see that you chose it.', more: 'The employer will see which one you chose.' },
   chooseSubmit: 'Choose this time',
   takenTimes: (times: readonly string[]): string => `Somebody else has taken ${times.join('; ')}.`,
-  allTaken: 'Other people have taken all the times you were offered. Ask the employer for other times.',
+  allTaken: 'Other people have taken all the times that were suggested to you. Ask the employer for other times.',
   noTime: { one: 'This time doesn’t work for me', more: 'None of these times works for me' },
   noTimeMessage: 'Message to the employer (optional)',
   noTimeMessageHint: 'Say which days or times would work. The employer will see this.',
   noTimeSubmit: 'Ask for other times',
   times: 'Interview times',
   timesMessage: 'Your message:',
-  timesDeclined: 'You asked for other interview times. The employer can now offer you some.',
-  timeGivenBack: 'You asked for another time. The employer can now offer you others.',
-  interviewCancelled: 'You cancelled the interview. The employer can offer you other times, or say no.',
+  timesDeclined: 'You asked for other interview times. The employer can now suggest some.',
+  timeGivenBack: 'The time that you had is off, so please don’t go then. The employer can now suggest others.',
+  interviewCancelled: 'You cancelled the interview. The employer can suggest other times, or say no.',
   timesWithdrawn:
-    'You don’t need to choose an interview time any more: the employer has withdrawn what they offered. They can offer you another time, or say no.',
-  interviewCalledOff: 'The employer has called the interview off. They can offer you other times, or say no.',
+    'You don’t need to choose an interview time any more: the employer has withdrawn what they suggested. They can suggest another time, or say no.',
+  interviewCalledOff: 'The employer has called the interview off. They can suggest other times, or say no.',
   offer: 'The employer has offered you the job',
   firstDay: 'Your first day',
   firstDayNames: {
@@ -179,11 +193,20 @@ export const ownApplicationsWords = {
     heading: (company: string): string => `Accept the job at ${company}?`,
     what: (job: string, company: string): string =>
       `You’d be accepting the job ‘${job}’ at ${company}, as it is described here.`,
-    checks: 'Before you start, they have to do some checks. Your application’s page lists them, with what to bring.',
+    checks: (kinds: readonly (keyof typeof offerCheckObjects)[]): string =>
+      `Before you start, they check ${andText(kinds.map((kind) => offerCheckObjects[kind]))}. Your application’s page says what to bring.`,
     tells: (company: string): string => `This tells ${company} at once. Your other applications stay open.`,
+    approval: 'You also need the approval of your supervising officer. Tell them here once you have it.',
     after: 'If you can’t take the job after all, you can still withdraw before you start.',
     submit: 'Yes, accept the offer',
     goBack: 'Go back without accepting',
+  },
+  /** With an offer: what may still be asked about a record, and whether there is a check of it. */
+  offerRecord: {
+    never: 'They’ve said that they won’t ask about your record.',
+    mayAsk: 'They haven’t asked about your record. They can still ask, before or after you accept, until you start.',
+    noDbs: 'There’s no DBS check.',
+    dbs: 'They ask for a DBS check, which can show it.',
   },
   decline: 'Decline the offer',
   declineHint: 'We tell the employer at once, and your application ends. You can’t undo this.',
@@ -196,13 +219,17 @@ export const ownApplicationsWords = {
   advertSame: 'It hasn’t changed since.',
   advertChanged: 'The employer has changed it since.',
   advertNow: 'See it as it is now',
+  advertOnBoard: 'See it on the job board',
   seen: (company: string): string => `What ${company} can see now`,
   seenText: 'They shortlisted you, so they can now see this as well as ‘What I can do’:',
   seenCv: 'They can also open the copy of your CV.',
+  seenStatement: (version: number): string =>
+    `They can also read version ${version} of your statement about your record. It’s further down this page, and you can take it back.`,
   seenNot: {
     notAsked: 'They haven’t asked about your record. They won’t see anything about it unless you choose to tell them.',
     asked: 'They won’t see anything about your record unless you choose to tell them.',
   },
+  record: 'The question about your record',
   terms: 'What you agreed',
   termsFrom:
     'The rest is as in the advert you applied for. If you agreed something else, ask for it in writing before you say yes.',
@@ -252,8 +279,14 @@ export const ownApplicationsWords = {
       text: 'If that’s wrong, tell them in a message. No other employer sees this.',
     },
     job_closed: { heading: 'The employer has closed this job', text: 'They aren’t hiring for it any more.' },
-    offer_declined: { heading: 'You declined the offer', text: 'You can still apply for other jobs.' },
-    withdrawn: { heading: 'You withdrew this application', text: 'You can still apply for other jobs.' },
+    offer_declined: {
+      heading: 'You declined the offer',
+      text: `${stillSeen} You can still apply for other jobs.`,
+    },
+    withdrawn: {
+      heading: 'You withdrew this application',
+      text: `The employer sees that you withdrew, but not why. ${stillSeen} You can still apply for other jobs.`,
+    },
   },
   reasons: (count: number) => (count === 1 ? 'The employer’s reason' : 'The employer’s reasons'),
   withdrawnBecause: 'Why you withdrew (only you see this)',
@@ -262,14 +295,14 @@ export const ownApplicationsWords = {
 
 export const applyWords = {
   now: 'What they’ll see when you apply',
-  nowHint: 'Only what you can do, as it stands here. Your name is not on it.',
+  nowHint: 'What you can do, as it stands here. Your name is not on it.',
   nowDistance: 'They also see roughly how far you live from the job, such as 5 to 10 miles.',
   later: 'What they’ll see if they shortlist you',
   laterHint: 'They’ll see this as well.',
   changeNow: 'Change what you can do',
   changeLater: 'Change these details',
   never: 'What they won’t see',
-  neverText: 'Anything about your record. If they ask later, you’ll read what the law says before you answer.',
+  neverText: 'Anything about your record. If you’re ever asked, you’ll read what the law says before you answer.',
   district: 'First half of your postcode',
   noDistrict: 'Not given',
   changeDistrict: 'Change your postcode',
@@ -310,10 +343,10 @@ export const ownApplicationsDone = {
   applied: 'You’ve applied. Your application’s page says when you should hear.',
   accepted: 'You’ve accepted the offer. They’ve been told.',
   declined: 'You’ve declined the offer.',
-  withdrawn: 'You’ve withdrawn your application.',
+  withdrawn: 'You’ve withdrawn your application, and the employer can see that.',
   slot: 'Your interview time is set.',
   'no-time': 'We’ve told the employer that you need another time.',
-  'other-time': 'We’ve told the employer. They can now offer you other times.',
+  'other-time': 'We’ve told the employer. They can now suggest other times.',
   'interview-cancelled': 'We’ve told the employer that you’ve cancelled the interview.',
   late: 'We’ve told the employer that you’re running late.',
   answered: 'The employer can now see your answer.',

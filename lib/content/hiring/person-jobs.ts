@@ -53,5 +53,5 @@ export type PersonJobDone = keyof typeof personJobDoneWords
 
 export const personJobProblems = {
   missing: 'This job is no longer here.',
-  full: 'You already have 500 on your list. Remove one first.',
+  full: 'You already have 500 jobs on that list. Remove one first.',
 } as const

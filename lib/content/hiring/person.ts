@@ -56,20 +56,19 @@ export const personWords = {
   cardText:
     'Employers see this as soon as you apply. They see a number instead of your name. Fill in at least one of skills, tickets and experience.',
   cardHints: {
-    skills: `One on each line, up to ${cardLimits.skills.length} characters. Such as stock control.`,
-    tickets: `Licences and cards for work, if you have any. One on each line, up to ${cardLimits.tickets.length} characters. Such as a CSCS card.`,
-    experience: `If you have any. One line for each job, up to ${cardLimits.experience.length} characters. Such as warehouse worker, 2 years.`,
+    skills: `One on each line, up to ${cardLimits.skills.length} characters. For example: stock control.`,
+    tickets: `Licences and cards for work, if you have any. One on each line, up to ${cardLimits.tickets.length} characters. For example: CSCS card.`,
+    experience: `If you have any. One line for each job, up to ${cardLimits.experience.length} characters. For example: warehouse worker, 2 years.`,
   } satisfies Record<CardList, string>,
   cardNames,
   availability: 'When I can start (optional)',
-  availabilityHint: 'Such as from 1 June, Monday to Friday.',
+  availabilityHint: 'For example: from 1 June, Monday to Friday.',
   rightToWork: 'I have the right to work in the UK (optional)',
   rightToWorkHint:
-    'If you leave it blank, the employer reads ‘Not yet confirmed’. They have to check it before anybody starts.',
+    'If you leave it blank, the employer reads that you haven’t said so yet. They have to check it before anybody starts.',
   previewHeading: 'What employers see when you apply',
-  previewText:
-    'This is what they see, with how far you live from their job, in steps of miles. It has no name, age or record.',
-  previewLater: 'You get your number when you first save.',
+  previewText: 'This is what they see, and roughly how far you live from their job. It has no name, age or record.',
+  previewLater: 'Once you save, your card is shown here.',
 
   wantsHeading: 'Work I want',
   wantsText: 'Only you can see this. We use it to find jobs for you.',

@@ -44,7 +44,7 @@ export const recordAnswerWords = {
   statementNoReader: (company: string): string =>
     `Nobody at ${company} can read statements at the moment. You can still talk about it.`,
   which: 'Which version?',
-  look: 'Look at it before they can',
+  look: 'Read this version, then say yes or no',
 
   talkHeading: 'Talk about it',
   talkText:
@@ -69,8 +69,8 @@ export const recordAnswerWords = {
     },
     talk: {
       heading: (company: string): string => `Tell ${company} that you’ll talk about it?`,
-      text: 'They see your answer at once. They do not see anything about your record here: what you tell them is between you and them.',
-      after: 'You can still let them read your statement later.',
+      text: 'They see your answer at once. You choose when and how: you can bring it up when you meet, or send them a message to find a time. They do not see anything about your record here: what you tell them is between you and them.',
+      after: 'You can still let them read a statement later.',
       submit: 'Yes, tell them',
     },
     no: {

@@ -14,6 +14,6 @@ export const replyRateWords = {
   ofEmployer: (rate: ReplyRate): string => `This employer replied to ${share(rate)} within ${inTime}.`,
   own: (rate: ReplyRate): string =>
     `You replied to ${share(rate)} within ${inTime}. Everybody sees this on your adverts.`,
-  none: `Your adverts will show how often you reply within ${inTime}. This starts once you’ve had 10 applications that were answered or waited that long.`,
-  counted: `We count the last ${mostCounted} applications on this site that had a reply, or had none within ${inTime}. A ‘no’ counts as a reply, and each person counts once.`,
+  none: `Your adverts will show how often you reply within ${inTime}. We start showing it when 10 people have either had a reply or waited that long without one.`,
+  counted: `We count a company’s last ${mostCounted} applications here that were answered, or that waited ${inTime} without an answer. A ‘no’ is an answer too. Each person counts once.`,
 } as const

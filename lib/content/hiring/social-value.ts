@@ -1,3 +1,4 @@
+import { notToldYet } from '@/lib/content/hiring/company'
 import { hiddenCount } from '@/lib/content/dashboards/labels'
 import type { PublishedSource } from '@/lib/content/figures/figure'
 import type { ShownCount } from '@/lib/domain/social-value/small-numbers'
@@ -28,33 +29,34 @@ export const hiddenOrCount = (count: ShownCount): string =>
 
 export const employerValueWords = {
   title: 'Social value',
-  lead: 'What your hiring has achieved, to report to your buyers. Nobody is named, and nobody can be identified.',
+  lead: 'What your hiring has achieved, to show customers who ask for it, such as councils. Nobody is named, and nobody can be identified.',
   filter: 'Choose what the report is about',
   span: 'Period',
   contract: 'Contract',
   allContracts: 'All contracts',
   show: 'Show the report',
   noRight:
-    'Your company’s report is for those who may download reports. Ask a colleague who manages access to give you that right.',
+    'You don’t have permission to see your company’s report. Ask a colleague who manages access to let you download reports.',
   paused: 'We’ve paused your company, so you can’t see the report at the moment.',
-  noCompany: 'You can see your report once your account belongs to an approved company.',
+  noCompany: `Your report counts the people you hire through us, once our team has approved your company. ${notToldYet}`,
   toCompany: 'Go to your company',
   none: 'There is nobody to count yet.',
   noneShows:
-    'Your report will show how many people started, how many are still in the job after 6 weeks, 13 weeks, 6 months and 12 months, and how many came from day release.',
-  example: 'See a report in the demonstration',
-  noneHow: 'We ask each person six weeks after they begin, and count only those who say yes.',
+    'Your report will show how many people started, how many are still in the job after 6 weeks, 13 weeks, 6 months and 12 months, and how many were on day release from prison.',
+  example: 'See an example report',
+  noneHow: 'We count only people who agree to it, and first ask them six weeks after they start.',
   about: (company: string, contract: string, span: string) => `${company}. ${contract}. ${span}.`,
   until: (day: string) => `Figures up to ${day}. Updated monthly.`,
-  for: (buyer: string, framework: string) => `For ${buyer}. Measured by ${framework}.`,
+  for: (buyer: string, framework: string) => `Buyer: ${buyer}. Measured by: ${framework}.`,
   why: hiddenCount.why,
   table: 'What you’ve achieved',
-  mark: 'The line across a bar is what you promised.',
+  mark: 'The line across a bar shows what you promised.',
   measure: 'Measure',
   people: 'People',
   promised: 'Promised',
   code: 'Code',
   delivered: 'Delivered',
+  share: 'Share of the promise',
   percent: (percent: number) => `${percent}%`,
   hours: (hours: number) =>
     `${hours.toLocaleString('en-GB')} hours of work a week, counting people whose hours we know.`,
@@ -63,14 +65,15 @@ export const employerValueWords = {
   method: 'How we count',
   methods: [
     'We count people who started a job that they found here, and who agreed to be counted.',
-    'We count somebody as still in the job only if a check found it: they said so, a payslip was seen, or you confirmed it.',
+    'We only count somebody as still in the job if that has been checked: they said so, a payslip was seen, or you confirmed it.',
     'A contract counts everybody who started between its dates. If the dates of two contracts overlap, one start can count for both.',
     'Hours and day release are what the person told us. Where we don’t know somebody’s hours, we count none for them.',
-    'Of somebody who started two jobs with you, only the hours of the first count, in the period in which it began.',
+    'If somebody started two jobs with you, we only count the hours of the first, in the period in which it began.',
     'Nothing in the report is about one person.',
   ],
-  contracts: 'Contracts',
-  contractsLead: 'Add a contract now, and the report will show what you promised beside what you deliver.',
+  contracts: 'Contracts with your customers',
+  contractsLead:
+    'If you promised a customer, such as a council, that you would hire people, add that contract. The report then shows what you promised beside what you deliver.',
   contractsKept: 'What you promised in each contract, beside what you’ve delivered.',
   countedUntil: (day: string) => `Counted until ${day}.`,
   add: 'Add a contract',

@@ -56,17 +56,19 @@ export const statementWords = {
   clearTyped: 'Clear what I typed',
   saveNew: 'Save as a new version',
 
-  unreadable:
-    'Sorry, we can’t open what you wrote, because the key that locked it is lost. You can delete it and write it again.',
+  unreadable: (version: number): string =>
+    `Sorry, we can’t open version ${version}, because the key that locked it is lost. If an older version below still opens, you can use that one again. If none does, delete everything and write it again.`,
   useAgain: 'Use this version again',
   useAgainHint: 'It will become your newest version. The others stay.',
   toNewest: 'Back to the newest version',
   versionsHeading: 'Your versions',
   versionsHint: `We keep the newest ${statementLimits.versions}.`,
   version: (version: number): string => `Version ${version}`,
+  /** To choose from, in little space. */
+  versionOption: (version: number, day: string): string => `${version}: ${day}`,
   versionLink: (version: number, when: string): string => `Version ${version}, ${when}`,
 
-  readersHeading: 'Who has read it',
+  readersHeading: 'Who you’ve let read it',
   readersNone: 'You haven’t let anybody read it.',
   givenTo: (job: string, company: string): string => `${job} at ${company}`,
   givenOn: (version: number, when: string): string => `You let them read version ${version} on ${when}.`,
@@ -93,7 +95,7 @@ export const statementWords = {
   deleteSummary: 'Delete everything I wrote',
   deleteSubmit: 'Yes, delete it all',
 
-  look: 'Look at what you wrote',
+  change: 'Change your statement',
   writeFirst: 'Write a statement they can read',
 } as const
 
@@ -110,7 +112,7 @@ export const statementProblems = {
   empty: 'Write your statement before you save it.',
   name: 'Your text',
   changed: 'You saved another version in the meantime. What you typed is here. Copy it, then look at the new version.',
-  unreadable: statementWords.unreadable,
+  unreadable: 'Sorry, we can’t open this version, because the key that locked it is lost. Nothing was sent.',
   closed: statementWords.closed,
   version: 'That version is no longer there.',
   none: 'You haven’t written a statement yet. Nothing was sent.',

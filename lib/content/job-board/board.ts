@@ -1,5 +1,6 @@
 import { employerSources as sources } from '@/lib/content/employer-guide/sources'
 import type { PublishedSource } from '@/lib/content/figures/figure'
+import type { Prose } from '@/lib/content/prose/prose'
 import type { DbsLevel, JobSector, RecordQuestionStage } from '@/lib/domain/job-board/job'
 import type { JobSort } from '@/lib/domain/job-board/job-query'
 import type { Side } from '@/lib/domain/access/role'
@@ -41,7 +42,7 @@ export const publicJobWords = {
   more: 'More about this job',
   posted: 'Posted',
   homeWorking: 'Work from home',
-  dayRelease: 'Day release from prison (ROTL)',
+  dayRelease: 'Open to day release (ROTL)',
   dayReleaseOpen: 'You can apply if you’re on day release from prison (ROTL).',
   welcome: 'People with convictions welcome',
   salary: 'Pay',
@@ -60,7 +61,7 @@ export const publicJobWords = {
   question: 'When they ask',
   check: 'Check',
   exclusions: 'Convictions they can’t accept for this job',
-  cannotTake: 'Can’t accept:',
+  cannotTake: { unspent: 'Can’t accept, if unspent:', any: 'Can’t accept:' },
   noExclusions: 'None. They decide case by case.',
   noExclusionsUnasked: 'None.',
   askHeading: 'What may this employer ask me?',
@@ -143,5 +144,10 @@ export function mayAskWords(level: DbsLevel, question: RecordQuestionStage) {
   return { points: [...shows, ...(question === 'never' ? [] : asks), ...points], sources }
 }
 
-export const mayAskPlace =
-  'This is the law in England and Wales. It’s information, not advice about your own case. Not sure? Ask Unlock or Nacro before you answer.'
+export const mayAskPlace = [
+  'This is the law in England and Wales. It’s information, not advice about your own case. Not sure? Ask one of these charities before you answer: ',
+  { label: 'Unlock', href: '/resources/legal#unlock' },
+  ' or ',
+  { label: 'Nacro', href: '/resources/legal#nacro' },
+  '.',
+] as const satisfies Prose

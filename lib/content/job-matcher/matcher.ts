@@ -89,7 +89,9 @@ const sources = {
 
 export const matcherPage = {
   heading: 'Job matcher',
-  lead: 'Answer a few questions about your record, your background and a job. We’ll show you what research says about call-backs, and what you can do next.',
+  /** Below it. */
+  noJobs: ['It doesn’t look for jobs. To see jobs, ', { label: 'browse the board', href: '/jobs' }, '.'] as Prose,
+  lead: 'Answer a few questions about your record, your background and a job. We’ll show you what research says about the chance of hearing back from an employer, and what you can do next.',
   privacy:
     'Your answers stay on this page, on this device. We do not send them or save them. They are gone when you clear them, leave this page or close it.',
 } as const
@@ -128,9 +130,9 @@ export const unansweredWords = {
 export const recordStepWords = {
   hasRecord: {
     legend: 'Do you have a criminal record?',
-    hint: 'A caution, a fine, a community order or a prison sentence. Choose No if all of yours are ‘spent’.',
+    hint: 'A caution, a fine, a community order or a prison sentence. Choose No if all of yours are ‘spent’, which means that you don’t have to tell most employers.',
     spent: [
-      'You don’t have to tell most employers about a record that’s spent. Some jobs, such as work with children, can ask for more. ',
+      'Some jobs, such as work with children, can ask for more. ',
       { label: 'Work out if yours is spent', href: '/disclosure-calculator' },
       '.',
     ],

@@ -272,11 +272,10 @@ export const privacyPolicy = {
       id: 'why',
       heading: 'Why we keep it, and the lawful basis',
       blocks: [
-        'The letters in the table are those of Article 6(1) of the UK GDPR.',
         {
           kind: 'table',
           isFolded: true,
-          caption: 'What we use it for, and what allows us to',
+          caption: 'What we use it for, and what allows us to (letters of Article 6(1) of the UK GDPR)',
           head: ['What for', 'Lawful basis'],
           rows: [
             [
@@ -322,7 +321,7 @@ export const privacyPolicy = {
           items: [
             'Supabase: our database and accounts. It keeps your password only in a form nobody can read.',
             'Resend: sending our emails.',
-            'Twilio: sending codes and notices by SMS, if you give us a number for that. It gets your number and the text, which does not say what the service is for. Your phone company carries it to you.',
+            'Twilio: sending codes and notices by SMS, where this site offers them and you give us a number for that. It gets your number and the text, which does not say what the service is for. Your phone company carries it to you.',
             'PostHog: analytics, and only after you say yes. It also gets the count of forms described below.',
             'The company that hosts this site.',
             'The company that runs our team’s mailbox.',
@@ -333,7 +332,7 @@ export const privacyPolicy = {
           email,
           '. If it is kept outside the UK, the law requires safeguards, and we will tell you which we rely on.',
         ],
-        'If you choose to sign in with Google, Microsoft or another service, it learns that you signed in here and when. What it does with that is in its own privacy policy. We tell it nothing else, and you can always sign in without it.',
+        'Where the sign-in page offers Google, Microsoft or another service and you choose it, it learns that you signed in here and when. What it does with that is in its own privacy policy. We tell it nothing else, and you can always sign in without it.',
         'We give data to somebody else only if you agree, or if the law requires it, such as by court order.',
       ],
     },

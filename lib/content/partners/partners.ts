@@ -27,7 +27,7 @@ export const partnerTools = [
   },
   {
     title: 'Referrals with the person’s consent',
-    text: 'Send somebody on, or take them from others, and see whether a first contact was made.',
+    text: 'Refer somebody to another organisation, or accept a referral from one, and see whether a first contact was made.',
     shown: { label: 'See referrals in the demonstration', href: '/dashboard/partner/referrals' },
   },
   {
@@ -55,7 +55,7 @@ export const partnersHero = {
 
 export const partnersBenefits = {
   heading: 'What you get from working with us',
-  intro: 'All of this is free, from the first day of the pilot.',
+  intro: 'All of this is free during the pilot.',
 } as const
 
 export const partnersTools = {

@@ -86,14 +86,17 @@ export const crisisLines = [
       label: 'Shelter’s guide',
       href: 'https://england.shelter.org.uk/housing_advice/homelessness/help_if_youre_homeless_ex_prisoners',
     },
-    note: 'England. In Scotland and Wales too, call your council’s homeless team first',
+    note: 'This guide is for England. In Scotland and Wales, call your council’s homeless team first',
     sources: [sources.homelessness, sources.homelessnessUk],
   },
   {
     id: 'nowhere-to-sleep-northern-ireland',
     name: 'Nowhere to sleep, Northern Ireland',
     reach: { kind: 'call', number: '03448 920 908' },
-    note: 'Housing Executive, nights and weekends. Weekdays until 5pm: 03448 920 900',
+    note: [
+      'Housing Executive, nights and weekends. Weekdays until 5pm: ',
+      { label: '03448\u00a0920\u00a0900', href: 'tel:03448920900' },
+    ],
     sources: [sources.housingExecutive],
   },
 ] as const satisfies readonly CrisisLine[]

@@ -120,7 +120,7 @@ export const legalResources = {
       purpose:
         'Since 1 April 2025 the checks are called Level 1, Level 2 and PVG. Level 1 shows only unspent convictions, and anyone can ask for it.',
       how: 'Ask Disclosure Scotland about a check. Scotland’s Next Chapter explains the Scottish rules in plain words.',
-      cost: 'Level 2: £25.',
+      cost: 'A Level 2 check costs £25. Ask Disclosure Scotland what Level 1 costs.',
       phone: { number: '0300 020 0040' },
       web: { label: 'nextchapterscotland.org.uk', href: 'https://nextchapterscotland.org.uk' },
       sources: [sources.disclosureScotlandLevels, sources.disclosureScotlandLevel2, sources.nextChapter],

@@ -56,7 +56,7 @@ export type CrisisLine = {
     | { kind: 'call'; number: string }
     | { kind: 'text'; number: string }
     | { kind: 'web'; label: string; href: WebAddress }
-  note: string
+  note: Prose
   sources: Sources
 }
 

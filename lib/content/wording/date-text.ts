@@ -48,6 +48,9 @@ export function timeText(time: WallTime): string {
   return `${hour}${minutes === '00' ? '' : `:${minutes}`}${Number(hours) < 12 ? 'am' : 'pm'}`
 }
 
+/** 'Tuesday 24 November at 9am': a nearby day with its time, also within a sentence. */
+export const dayTimeText = (on: PlainDate, at: WallTime): string => `${weekdayText(on)} at ${timeText(at)}`
+
 /**
  * 'today', 'tomorrow', 'yesterday', 'in 5 days', '5 days ago', 'in 3 weeks', '2 months ago'.
  * @param days from today; negative for the past

@@ -1,5 +1,4 @@
-const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+import { andText } from '@/lib/content/wording/in-sentence'
 
 /** Words that somebody wrote, each once and in quotation marks: '‘a’, ‘b’ and ‘c’'. */
-export const quotedText = (words: readonly string[]): string =>
-  lists.format([...new Set(words)].map((one) => `‘${one}’`))
+export const quotedText = (words: readonly string[]): string => andText([...new Set(words)].map((one) => `‘${one}’`))

@@ -17,11 +17,16 @@ export type CaseloadQuery = {
   needsHelp: boolean
   /** Why they are looked at; null for any reason or none. */
   look: Look | null
+  /** Only those who share their applications, whether they have made any or not. */
+  sharesApplications: boolean
   isClosed: boolean
   sort: PeopleSort
   /** The last person of the page before. */
   after: { key: string; id: string } | null
 }
+
+/** How many names are listed before one has been searched for. */
+export const mostNamesListed = 10
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 const mostToFind = 80
@@ -50,6 +55,7 @@ export function caseloadQueryOf(query: AddressQuery): CaseloadQuery {
     release: chosenOf(timesToRelease, query.release, null),
     needsHelp: givenText(query.help) === 'on',
     look: chosenOf(looks, query.look, null),
+    sharesApplications: givenText(query.shares) === 'on',
     isClosed: givenText(query.closed) === 'on',
     sort,
     after: placeIn(afterText(query.after), sort),
@@ -68,6 +74,7 @@ export const caseloadAddress = (query: CaseloadQuery): Readonly<Record<string, s
   release: query.release,
   help: query.needsHelp ? 'on' : null,
   look: query.look,
+  shares: query.sharesApplications ? 'on' : null,
   closed: query.isClosed ? 'on' : null,
   sort: query.sort === 'name' ? null : query.sort,
   after: query.after && `${query.after.key}~${query.after.id}`,
@@ -76,6 +83,3 @@ export const caseloadAddress = (query: CaseloadQuery): Readonly<Record<string, s
 /** Whether everybody is shown, sorted as usual. */
 export const isWholeCaseload = (query: CaseloadQuery): boolean =>
   Object.values(caseloadAddress({ ...query, after: null })).every((value) => value === null || value === '')
-
-/** Finds nobody: for a screen that needs only what the member may do, and how many people each colleague has. */
-export const findsNobody: CaseloadQuery = caseloadQueryOf({ find: '\u0000', state: 'ready' })

@@ -120,7 +120,7 @@ function waysProblem(fields: Fields): string | null {
 }
 
 /** Problems in the order of the form; that of the ways, which are several boxes, stands where these do. */
-function inOrder(problems: Readonly<Record<string, string>>): Record<string, string> {
+export function inOrder(problems: Readonly<Record<string, string>>): Record<string, string> {
   const placeOf = (field: string) => personFormFields.indexOf(field === 'safe_ways' ? `safe_${safeWays[0]}` : field)
   return Object.fromEntries(Object.entries(problems).toSorted(([one], [other]) => placeOf(one) - placeOf(other)))
 }

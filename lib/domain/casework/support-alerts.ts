@@ -47,6 +47,10 @@ export type FirstNeed = (typeof firstNeeds)[number]
 /** How many of them the first page has. */
 export const mostFirst = 10
 
+/** Whether a message has been unread for too long. */
+export const isLongUnread = (since: PlainDate, today: PlainDate): boolean =>
+  daysBetween(since, today) >= alertThresholds.message_unread
+
 /** The last day of a consent that ends soon, and the last day of a contact that is too long ago. */
 export const lookDays = (today: PlainDate): { consentBy: PlainDate; contactBy: PlainDate } => ({
   consentBy: addDays(today, alertThresholds.consent_ends),
@@ -119,7 +123,7 @@ const rules: Readonly<Record<SupportAlertKind, Rule>> = {
       ? { kind: 'not_well', count: daysBetween(notWellSince, today), on: notWellSince }
       : null,
   message_unread: ({ messageUnreadSince }, today) =>
-    messageUnreadSince !== null && daysBetween(messageUnreadSince, today) >= alertThresholds.message_unread
+    messageUnreadSince !== null && isLongUnread(messageUnreadSince, today)
       ? { kind: 'message_unread', count: daysBetween(messageUnreadSince, today), on: messageUnreadSince }
       : null,
   correction_asked: ({ correctionAskedOn }, today) => {

@@ -49,3 +49,15 @@ export const pageOfTask = ({ kind, subject }: Pick<DeskTask, 'kind' | 'subject'>
 
 /** Whether the day that was promised, or set by law, is past. */
 export const isTaskLate = ({ dueOn }: DeskTask, today: PlainDate): boolean => dueOn !== null && dueOn < today
+
+/** As many as are shown. */
+export const mostTasks = 10
+
+/** What may be urgent, wherever it stands among what waits, and then what has waited longest. */
+export function tasksToShow<Task extends Pick<DeskTask, 'urgent'> & { isOldest: boolean }>(
+  tasks: readonly Task[],
+): Task[] {
+  const urgent = tasks.filter((task) => task.urgent !== null)
+  const others = tasks.filter((task) => task.urgent === null && task.isOldest)
+  return [...urgent, ...others].slice(0, mostTasks)
+}

@@ -28,7 +28,8 @@ export function answerDueOn(receivedOn: PlainDate, bankHolidays: ReadonlySet<Pla
   return day
 }
 
-const subjectMessage = 'Enter an email address, or the reference of an enquiry, such as SC-7F3K9Q2M.'
+const subjectMessage =
+  'Enter a whole email address, such as name@example.com, or the reference of an enquiry, such as SC-7F3K9Q2M.'
 const dayMessage = 'Enter the date it was received.'
 
 /**

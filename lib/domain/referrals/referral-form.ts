@@ -1,6 +1,6 @@
-import { fieldsOfPerson, personFormFields, readPerson } from '@/lib/domain/casework/person-form'
+import { fieldsOfPerson, inOrder, personFormFields, readPerson } from '@/lib/domain/casework/person-form'
 import { noSafeTimes, type SafeTimes } from '@/lib/domain/casework/safe-times'
-import { safeWays, type PersonFacts } from '@/lib/domain/casework/supported-person'
+import { safeWays, type PersonFacts, type SafeWay } from '@/lib/domain/casework/supported-person'
 import { recordProblem } from '@/lib/domain/casework/work-restriction'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { optionalFreeText } from '@/lib/domain/fields/field-rules'
@@ -92,6 +92,9 @@ export const storedOwnFacts = (facts: ReferralFacts): Partial<ReferralFacts> =>
   Object.fromEntries(Object.entries(facts).filter(([name]) => name !== 'place'))
 
 const hasSafeWay = (fields: Fields): boolean => safeWays.some((way) => fields[`safe_${way}`] === 'on')
+/** Ways for which the form asks what they need: no file has the address of somebody's home. */
+const answeredBy = ['call', 'text', 'email'] as const satisfies readonly SafeWay[]
+const canBeAnswered = (fields: Fields): boolean => answeredBy.some((way) => fields[`safe_${way}`] === 'on')
 
 /** The facts of a form without what only the receiver decides. */
 function readFacts(
@@ -126,9 +129,10 @@ export function readFactsSection(
   // A box that is not ticked is not sent: a tick from before must not come back.
   const typed = Object.fromEntries(own.map((name) => [name, fields[name] ?? '']))
   const read = readFacts({ ...(before && fieldsOfFacts(before)), ...typed }, today, recordWords)
-  const problems = 'problems' in read ? { ...read.problems } : {}
-  if (section === 'person' && !hasSafeWay(typed)) problems.safe_ways ??= sectionMessages.ways
-  return 'problems' in read || Object.keys(problems).length > 0 ? { problems } : read
+  const found = 'problems' in read ? { ...read.problems } : {}
+  if (section === 'person' && !hasSafeWay(typed)) found.safe_ways ??= sectionMessages.ways
+  if (Object.keys(found).length === 0) return read
+  return { problems: inOrder(found) }
 }
 
 const sectionMessages = { ways: 'Tick at least one safe way to reach them, or nobody can.' } as const
@@ -195,7 +199,9 @@ export function readOwnReferral(
   // In the order of the form: the first is what somebody is told.
   const problems: Record<string, string> = {
     ...('problems' in person ? person.problems : {}),
-    ...(hasSafeWay(fields) ? {} : { safe_ways: ownReferralMessages.ways }),
+    ...(canBeAnswered(fields)
+      ? {}
+      : { safe_ways: hasSafeWay(fields) ? ownReferralMessages.noAddress : ownReferralMessages.ways }),
     ...('problems' in help ? help.problems : {}),
   }
   if (problems.name !== undefined && (fields.name ?? '').trim() === '') problems.name = ownReferralMessages.name
@@ -208,6 +214,8 @@ export const ownReferralMessages = {
   organisation: 'Choose an organisation.',
   name: 'Enter the name you like to use.',
   ways: 'Tick at least one safe way to reach you, so that they can answer.',
+  noAddress:
+    'Tick call, text or email too. This form doesn’t ask for your address, so they can’t answer by post or in person.',
   services: 'Tick at least one thing that you would like help with.',
-  consent: 'Tick this if you agree. Without it nothing can be sent.',
+  consent: 'Tick the box to say that you agree to what they may keep. Without it nothing can be sent.',
 } as const

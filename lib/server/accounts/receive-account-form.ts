@@ -2,6 +2,7 @@ import 'server-only'
 
 import { problemWords } from '@/lib/content/account/account'
 import { formWords } from '@/lib/content/forms/form-words'
+import { company } from '@/lib/content/site/company'
 import { safeReturnPath, secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
 import { accountForms } from '@/lib/server/accounts/account-forms'
 import { authClientOfHandler, userOfHandler } from '@/lib/server/auth/current-user'
@@ -55,7 +56,7 @@ export async function receiveAccountForm(request: Request, action: string): Prom
     : await form.run({ fields, user: verdict.user, client: await authClientOfHandler() }).catch((error: unknown) => {
         const requestId = newReference()
         logUnexpected(`account/${action}`, error, requestId)
-        return problem(formWords.unexpected(requestId))
+        return problem(formWords.unexpected(requestId, company.contactEmail))
       })
   if ('problem' in outcome) {
     log('refused')

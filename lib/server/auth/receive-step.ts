@@ -3,6 +3,7 @@ import 'server-only'
 import { apiErrors, type ApiErrorCode } from '@/lib/content/enquiries/api-errors'
 import { signInProblems } from '@/lib/content/account/sign-in'
 import { formWords } from '@/lib/content/forms/form-words'
+import { company } from '@/lib/content/site/company'
 import { invitationIn, isApplyPath } from '@/lib/domain/access/access'
 import { safeReturnPath, signInAddress } from '@/lib/domain/access/return-path'
 import { forgetInput, keepInput } from '@/lib/server/auth/kept-input'
@@ -104,7 +105,12 @@ async function handle(request: Request, name: string, { page, take }: Step): Pro
   const outcome = await take(input).catch((error: unknown): StepOutcome => {
     const reference = newReference()
     logUnexpected(`auth/${name}`, error, reference)
-    return { outcome: 'again', status: 500, message: formWords.unexpected(reference), reason: 'unexpected' }
+    return {
+      outcome: 'again',
+      status: 500,
+      message: formWords.unexpected(reference, company.contactEmail),
+      reason: 'unexpected',
+    }
   })
   const wantsJson = headers.get('accept')?.includes('application/json') ?? false
   return {

@@ -3,7 +3,7 @@ import 'server-only'
 import { z } from 'zod'
 
 import { isOver, type SlotMoment } from '@/lib/domain/applications/interview-slots'
-import type { CaseloadQuery } from '@/lib/domain/casework/caseload-query'
+import { mostNamesListed, type CaseloadQuery } from '@/lib/domain/casework/caseload-query'
 import { slotBetween } from '@/lib/domain/appointments/appointment'
 import {
   openingWeek,
@@ -43,6 +43,7 @@ const bookings = z
 
 /** More than anybody has in a year. */
 const mostAppointments = 1000
+const mostNamesFound = 50
 
 /** What the address asks for; without a day, `openingWeek()` says which week is shown. */
 type Asked = { week: PlainDate | null; layout: DiaryLayout }
@@ -78,6 +79,8 @@ export async function loadCalendarPage(asked: Asked, caseload: CaseloadQuery, wh
   const { appointments, people, sharing } = answered.parse(
     await read('support_calendar_page', {
       p_query: writtenCaseloadQuery(caseload),
+      // Of more, none is listed before one has been searched for.
+      p_people: caseload.find === '' ? mostNamesListed + 1 : mostNamesFound,
       p_day: today,
       ...days,
     }),

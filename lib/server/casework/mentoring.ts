@@ -99,6 +99,7 @@ export const loadOwnMentoring = async (): Promise<OwnMentoring[]> => own.parse(a
 export const mentoringWork = z
   .object({
     is_mentor: z.boolean(),
+    manages: z.boolean(),
     has_name: z.boolean(),
     offer: z.object({ places: z.number(), subjects }).nullable(),
     people: z.array(
@@ -266,6 +267,9 @@ export async function reportWorry({ actorId, reference, id, text }: Words): Prom
 const worry = z.object({
   file: z.uuid(),
   name: z.string(),
+  reference: z.string(),
+  worker: z.string().nullable(),
+  may_open: z.boolean(),
   mentor: z.string().nullable(),
   by_side: z.enum(supportSides),
   reported_at: z.string(),
@@ -281,6 +285,11 @@ const worry = z.object({
 /** A worry as its reader sees it. */
 export type ReadWorry = {
   name: string
+  reference: string
+  /** Who helps the person; null for nobody, or somebody without a name. */
+  worker: string | null
+  /** Whether the reader may open the person's file. */
+  mayOpen: boolean
   mentor: string | null
   by: (typeof supportSides)[number]
   reportedAt: string
@@ -305,7 +314,19 @@ export async function readWorry(actorId: string, id: string): Promise<ReadWorry 
   }
   const found = worry.nullable().parse(data)
   if (found === null) return null
-  const { file, name, mentor, by_side: by, reported_at: reportedAt, sealed, key, readings } = found
+  const {
+    file,
+    name,
+    reference,
+    worker,
+    may_open: mayOpen,
+    mentor,
+    by_side: by,
+    reported_at: reportedAt,
+    sealed,
+    key,
+    readings,
+  } = found
   const text = openWrappedMessage(sealed, key, { threadId: file, id, by, keys: vaultKeys })
-  return { name, mentor, by, reportedAt, text, readings }
+  return { name, reference, worker, mayOpen, mentor, by, reportedAt, text, readings }
 }

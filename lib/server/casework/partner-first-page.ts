@@ -3,12 +3,11 @@ import 'server-only'
 import { z } from 'zod'
 
 import { lookDays } from '@/lib/domain/casework/support-alerts'
-import { findsNobody } from '@/lib/domain/casework/caseload-query'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { ownEnquiry } from '@/lib/server/accounts/own-record'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 import { mentoringWork } from '@/lib/server/casework/mentoring'
-import { caseloadScreen, writtenCaseloadQuery } from '@/lib/server/casework/people'
+import { caseloadScreen } from '@/lib/server/casework/people'
 import { referralTasks } from '@/lib/server/casework/referrals'
 import { unreadSupport } from '@/lib/server/casework/support-messages'
 import { supportDayOf } from '@/lib/server/casework/support-work'
@@ -36,7 +35,6 @@ export async function loadPartnerFirstPage(today: PlainDate) {
   const { consentBy, contactBy } = lookDays(today)
   const client = await readerOfPage()
   const { data, error } = await client.rpc('partner_first_page', {
-    p_query: writtenCaseloadQuery(findsNobody),
     p_day: today,
     p_consent_by: consentBy,
     p_contact_by: contactBy,

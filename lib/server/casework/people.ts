@@ -53,6 +53,12 @@ const rights = z
   .object({ support: z.boolean(), see_all_people: z.boolean(), refer: z.boolean() })
   .transform(({ support, see_all_people, refer }) => ({ support, seeAll: see_all_people, refers: refer }))
 
+/** The day and the time in the UK of a moment. */
+const ukTime = z.string().transform((at) => {
+  const moment = new Date(at)
+  return { on: londonDay(moment), at: londonTime(moment) }
+})
+
 const line = z
   .object({
     id: z.uuid(),
@@ -72,6 +78,7 @@ const line = z
     needs_help: z.boolean(),
     has_account: z.boolean(),
     changed_at: z.string(),
+    next_appointment_at: ukTime.nullable(),
     closed_at: z.string().nullable(),
     consent_ends_on: day.nullable(),
     key: z.string(),
@@ -94,6 +101,7 @@ const line = z
     needsHelp: row.needs_help,
     hasAccount: row.has_account,
     changedAt: row.changed_at,
+    nextAppointment: row.next_appointment_at,
     closedAt: row.closed_at,
     consentEndsOn: row.consent_ends_on,
     key: row.key,
@@ -128,6 +136,7 @@ export function writtenCaseloadQuery(query: CaseloadQuery): string {
     release: query.release,
     needs_help: query.needsHelp,
     look: query.look,
+    shares: query.sharesApplications,
     consent_by: consentBy,
     contact_by: contactBy,
     is_closed: query.isClosed,
@@ -166,6 +175,16 @@ export async function loadPeople(query: CaseloadQuery) {
       today: read.today,
     }
   )
+}
+
+/**
+ * What the member may do, and how many people each colleague helps; null for somebody who may neither help nor see
+ * everybody.
+ * @throws when the database did not answer; the page is then answered with 503
+ */
+export async function loadCaseworkRights() {
+  const read = await readLines(caseloadQueryOf({}), 0)
+  return read && { rights: read.membership, workers: read.workers }
 }
 
 /**
@@ -328,10 +347,7 @@ const seen = z.discriminatedUnion('outcome', [
     invitation: z.object({ email: z.string().nullable(), ends_at: z.string() }).nullable(),
     unread: z.number(),
     alert_facts: alertFacts.nullable(),
-    next_appointment_at: z
-      .string()
-      .transform((at) => new Date(at))
-      .nullable(),
+    next_appointment_at: ukTime.nullable(),
   }),
 ])
 
@@ -348,11 +364,11 @@ export async function loadPerson(reference: string) {
   }
   const found = seen.parse(data)
   if (found.outcome !== 'found') return found
-  const { alert_facts: counted, next_appointment_at: next, ...rest } = found
+  const { alert_facts: counted, next_appointment_at: nextAppointment, ...rest } = found
   return {
     ...rest,
     alerts: counted ? alertsAbout(counted, londonDay(new Date())) : [],
-    nextAppointment: next && { on: londonDay(next), at: londonTime(next) },
+    nextAppointment,
   }
 }
 

@@ -176,7 +176,7 @@ export function referralForms(portal: PeoplePortal, store: ReferralStore = datab
     if (taken.outcome !== 'done' || !taken.reference) return refusal(taken)
     // What the file says is filled in already, so the help comes next; all of it is checked before it is sent.
     return {
-      done: 'begun' satisfies ReferralDone,
+      done: (file === null ? 'begun' : 'begun-file') satisfies ReferralDone,
       at: `${list}/${taken.reference}/${file === null ? 'person' : 'help'}`,
     }
   }

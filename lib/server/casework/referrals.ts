@@ -127,9 +127,12 @@ const line = z
     key: row.key,
   }))
 
+const taking = z
+  .object({ is_open: z.boolean(), places_left: z.number().nullable() })
+  .transform(({ is_open: isOpen, places_left: placesLeft }) => ({ isOpen, placesLeft }))
 const screen = z
-  .object({ may_refer: z.boolean(), rows: z.array(line), today: day })
-  .transform(({ may_refer: mayRefer, rows, today }) => ({ mayRefer, rows, today }))
+  .object({ may_refer: z.boolean(), rows: z.array(line), today: day, taking: taking.nullable() })
+  .transform(({ may_refer: mayRefer, ...read }) => ({ mayRefer, ...read }))
 
 const rowsOfAPage = 50
 
@@ -158,6 +161,7 @@ export async function loadReferralScreen(query: ReferralQuery) {
   return (
     read && {
       mayRefer: read.mayRefer,
+      taking: read.taking,
       hasMore: read.rows.length > rowsOfAPage,
       referrals: read.rows.slice(0, rowsOfAPage).map((row) => ({
         ...row,
@@ -236,6 +240,7 @@ const seen = z
     outcome: outcome.nullable(),
     forgotten_at: z.string().nullable(),
     file: z.object({ reference: z.string(), name: z.string() }).nullable(),
+    helper: z.object({ is_chosen: z.boolean(), name: z.string().nullable() }).nullable(),
     begun_from: z.object({ reference: z.string(), name: z.string() }).nullable(),
     workers: z.array(z.object({ id: z.uuid(), name: z.string().nullable(), is_own: z.boolean() })).nullable(),
     events: z.array(
@@ -281,6 +286,7 @@ const seen = z
     outcome: row.outcome,
     isForgotten: row.forgotten_at !== null,
     file: row.file,
+    helper: row.helper && { isChosen: row.helper.is_chosen, name: row.helper.name },
     begunFrom: row.begun_from,
     workers: row.workers?.map(({ is_own: isOwn, ...worker }) => ({ ...worker, isOwn })) ?? null,
     events: row.events.map(({ by_side: bySide, happened_at: happenedAt, ...event }) => ({

@@ -77,6 +77,7 @@ async function withdraw({ fields, user }: Sent, at: string, store: MessageStore)
   const message = id.safeParse(fields.messageId)
   const outcome = message.success ? await store.withdraw(user.id, message.data) : 'missing'
   if (outcome === 'done') return { done: 'message-withdrawn' satisfies SupportMessagesDone, at }
+  if (outcome === 'deleted') return { done: 'message-deleted' satisfies SupportMessagesDone, at }
   return { problem: outcome === 'changed' ? problems.alreadySent : problems.noMessage, field: null }
 }
 

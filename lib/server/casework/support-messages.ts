@@ -192,7 +192,7 @@ export async function sendSupportMessage({ actorId, reference, id, text, sendAt 
   return outcomes.parse(data).outcome
 }
 
-const withdrawn = z.object({ outcome: z.enum(['done', 'changed', 'missing']) })
+const withdrawn = z.object({ outcome: z.enum(['done', 'deleted', 'changed', 'missing']) })
 
 /**
  * Stops a message that waits for its time, or deletes one that was stopped.
@@ -222,12 +222,18 @@ export async function loadUnreadSupport(): Promise<readonly UnreadSupport[] | nu
 
 const conversations = z.array(
   z
-    .object({ reference: z.string(), name: z.string(), unread: z.number(), last_at: z.string() })
-    .transform(({ last_at: lastAt, ...row }) => ({ ...row, lastAt })),
+    .object({
+      reference: z.string(),
+      name: z.string(),
+      has_account: z.boolean(),
+      unread: z.number(),
+      last_at: z.string().nullable(),
+    })
+    .transform(({ last_at: lastAt, has_account: hasAccount, ...row }) => ({ ...row, hasAccount, lastAt })),
 )
 
 /**
- * The people whom the visitor helps and with whom messages were sent, the latest first.
+ * The people whom the visitor helps: first those with whom messages were sent, the latest first; then the others by name, with `lastAt` null.
  * @throws when the database did not answer; the page is then answered with 503
  */
 export async function loadSupportConversations() {

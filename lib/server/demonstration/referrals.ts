@@ -132,6 +132,13 @@ function received(referral: Referral, story: Story): SeenReferral | null {
     isForgotten: false,
     isMine: false,
     othersAnswer: true,
+    helper:
+      now === 'accepted' || now === 'working'
+        ? {
+            isChosen: referral.workerId !== null,
+            name: findById(story.state.workers, referral.workerId ?? '')?.name ?? null,
+          }
+        : null,
     begunFrom: null,
     file: acceptedOn === null ? null : { reference: person.reference, name: nameOf(person) },
     workers:
@@ -191,6 +198,7 @@ function draft(story: Story): SeenReferral | null {
     isForgotten: false,
     isMine: false,
     othersAnswer: true,
+    helper: null,
     begunFrom: null,
     file: null,
     workers: null,
@@ -240,8 +248,12 @@ export function referralsInStory(story: Story, { direction, state, find }: Refer
         clock: firstContactClock(one.state, one.contactDueOn, today, bankHolidayDays),
       }
     })
+  const acceptedThisMonth = story.state.referrals.filter(
+    (referral) => dayOf(referral, 'assigned')?.slice(0, 7) === today.slice(0, 7),
+  ).length
   return {
     mayRefer: viewerRights(story, 'partner').refer,
+    taking: { isOpen: true, placesLeft: Math.max(0, story.state.partner.capacityPerMonth - acceptedThisMonth) },
     hasMore: false,
     referrals: rows
       .filter(

@@ -8,6 +8,7 @@ import {
   alertsPutOff,
   byUrgency,
   firstNeeds,
+  isLongUnread,
   mostFirst,
   type AlertFacts,
   type FirstNeed,
@@ -34,6 +35,7 @@ import {
   consentOf,
   diaryOf,
   findPerson,
+  hasAccount,
   helps,
   isPast,
   nextStepDayOf,
@@ -90,8 +92,9 @@ function firstInStory(story: Story, side: CaseworkSide): Day['first'] {
     listOf(need === 'nobody' ? { worker: 'none' } : need === 'release' ? { release: '12_weeks' } : { look: need })
       .people.flatMap((line) => {
         const person = line.isOwn ? undefined : findPerson(story, side, line.reference)
-        const isPlanned = need === 'release' && person !== undefined && person.goals.length > 0
-        return person && !isPlanned ? [{ ...line, need, since: sinceOf[need](person) }] : []
+        if (person === undefined || (need === 'release' && person.goals.length > 0)) return []
+        const since = sinceOf[need](person)
+        return need === 'message' && !isLongUnread(since, story.moment.today) ? [] : [{ ...line, need, since }]
       })
       .toSorted((one, other) => one.since.localeCompare(other.since)),
   )
@@ -149,23 +152,20 @@ export const unreadInStory = (story: Story, side: CaseworkSide): UnreadSupport[]
       : []
   })
 
-/** Everybody with whom the viewer has written, most recent first. */
+/** Everybody whom the viewer helps: those with whom messages were sent, most recent first; then the others. */
 export const conversationsInStory = (story: Story, side: CaseworkSide) =>
   helped(story, side)
-    .flatMap((person) => {
+    .map((person) => {
       const last = threadWith(person, story, side)?.messages.at(-1)
-      return last
-        ? [
-            {
-              reference: person.reference,
-              name: nameOf(person),
-              unread: unreadOf(person, story, side).length,
-              lastAt: momentOf(last),
-            },
-          ]
-        : []
+      return {
+        reference: person.reference,
+        name: nameOf(person),
+        hasAccount: hasAccount(person, story),
+        unread: unreadOf(person, story, side).length,
+        lastAt: last ? momentOf(last) : null,
+      }
     })
-    .toSorted((one, other) => other.lastAt.localeCompare(one.lastAt))
+    .toSorted((one, other) => (other.lastAt ?? '').localeCompare(one.lastAt ?? ''))
 
 /**
  * The conversation with one person as either of its sides sees it; null unless the viewer helps them.

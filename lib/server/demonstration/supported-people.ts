@@ -161,6 +161,7 @@ function lineOf(person: Person, story: Story, side: CaseworkSide): Line {
     needsHelp: false,
     hasAccount: hasAccount(person, story),
     changedAt: atNoon(person.lastContactOn ?? person.addedOn),
+    nextAppointment: nextAppointmentOf(person, story, side),
     closedAt: null,
     consentEndsOn: consentOf(person, story, side).ends_on,
     key: nameOf(person),
@@ -182,14 +183,20 @@ function isReleasedIn(release: NonNullable<CaseloadQuery['release']>, { place, r
 export const nextStepDayOf = ({ goals }: Person): PlainDate | null =>
   goals.flatMap(({ steps }) => steps.filter(({ isDone }) => !isDone).map(({ by }) => by)).toSorted()[0] ?? null
 
-/** What the viewer's diary has of somebody. */
-export const diaryOf = (person: Person, { state, viewers }: Story, side: CaseworkSide): Appointment[] =>
+const diaryWith = (person: Person, worker: string | null, { state }: Story): Appointment[] =>
   state.appointments
     .filter(
       ({ personId, workerId, kind, isCancelled }) =>
-        personId === person.id && workerId === viewers[side].workerId && kind !== 'interview' && !isCancelled,
+        personId === person.id && workerId === worker && kind !== 'interview' && !isCancelled,
     )
     .toSorted(byTime)
+
+/** What the viewer's diary has of somebody. */
+export const diaryOf = (person: Person, story: Story, side: CaseworkSide): Appointment[] =>
+  diaryWith(person, story.viewers[side].workerId, story)
+
+const nextAppointmentOf = (person: Person, story: Story, side: CaseworkSide): Line['nextAppointment'] =>
+  diaryWith(person, workerOf(person, side), story).find((one) => !isPast(one, story)) ?? null
 
 export const isPast = ({ on, at }: Appointment, { moment }: Story): boolean =>
   on < moment.today || (on === moment.today && at < moment.now)
@@ -281,6 +288,7 @@ export function peopleInStory(story: Story, side: CaseworkSide, query: CaseloadQ
       ({ person, line }) =>
         !query.isClosed &&
         !query.needsHelp &&
+        (!query.sharesApplications || line.hasAccount) &&
         `${line.name} ${line.reference}`.toLowerCase().includes(find) &&
         (query.workState === null ||
           (query.workState === 'in_work'
@@ -420,7 +428,7 @@ export function personInStory(story: Story, side: CaseworkSide, asked: string): 
     invitation: null,
     unread: unreadOf(person, story, side).length,
     alerts: alertsAbout(alertFactsOf(person, story, side), story.moment.today),
-    nextAppointment: diaryOf(person, story, side).find((one) => !isPast(one, story)) ?? null,
+    nextAppointment: line.nextAppointment,
   }
 }
 

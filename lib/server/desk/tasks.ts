@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { ourAnswerDueOn } from '@/lib/content/site/call-back-time'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
-import { taskKinds, type DeskTask, type TaskKind } from '@/lib/domain/desk/desk-task'
+import { taskKinds, tasksToShow, type DeskTask, type TaskKind } from '@/lib/domain/desk/desk-task'
 import { enquirySources } from '@/lib/domain/desk/enquiry-query'
 import { urgentWordsIn } from '@/lib/domain/desk/urgency'
 import { serviceClient } from '@/lib/server/supabase/service-client'
@@ -28,9 +28,11 @@ const found = z.object({
         count: z.number(),
         about: z.string(),
         source: z.enum(enquirySources).nullable(),
+        is_oldest: z.boolean(),
       })
-      .transform(({ due_on, about, ...task }): DeskTask => ({
+      .transform(({ due_on, about, is_oldest: isOldest, ...task }): DeskTask & { isOldest: boolean } => ({
         ...task,
+        isOldest,
         dueOn: due_on ?? answerDueOf(task),
         urgent: task.kind === 'enquiry' || task.kind === 'try' ? urgentWordsIn(about) : null,
         whose: task.kind === 'subject_request' ? about : '',
@@ -38,8 +40,9 @@ const found = z.object({
   ),
 })
 
-/** The ten things that have waited longest for the team, oldest first; null when the database did not answer. */
+/** What may be urgent of what waits for the team, then what has waited longest; null when the database did not answer. */
 export async function loadTasks(memberId: string, today: PlainDate): Promise<DeskTask[] | null> {
   const { data, error } = await serviceClient.rpc('desk_tasks', { p_actor: memberId, p_today: today })
-  return error ? null : (found.safeParse(data).data?.tasks ?? null)
+  const tasks = error ? undefined : found.safeParse(data).data?.tasks
+  return tasks === undefined ? null : tasksToShow(tasks)
 }

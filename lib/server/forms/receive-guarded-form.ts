@@ -2,6 +2,7 @@ import 'server-only'
 
 import { candidateProblems } from '@/lib/content/account/account'
 import { formWords, wordsKeptField } from '@/lib/content/forms/form-words'
+import { company } from '@/lib/content/site/company'
 import { guardOf, mayEnter, type GuardedPath } from '@/lib/domain/access/access'
 import { secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
 import { becomeCandidate, isCandidateNow } from '@/lib/server/accounts/become-candidate'
@@ -109,7 +110,7 @@ export async function receiveGuardedForm(
     : await form.run({ fields, user }).catch((error: unknown) => {
         const requestId = newReference()
         logUnexpected(`${area}/${action}`, error, requestId)
-        return problem(formWords.unexpected(requestId))
+        return problem(formWords.unexpected(requestId, company.contactEmail))
       })
   if ('problem' in outcome) {
     // Without a problem it is shown to be read once more.

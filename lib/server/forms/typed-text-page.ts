@@ -27,7 +27,7 @@ header { padding: 1rem; border-bottom: 1px solid var(--line); font-weight: 700 }
 h1 { font-size: 1.75rem; line-height: 1.1 }
 [role='alert'] { margin: 0 0 1.5rem; padding: 0.75rem 1rem; border-left: 0.3rem solid var(--error); background: var(--surface) }
 label { display: block; font-weight: 700 }
-textarea { box-sizing: border-box; width: 100%; min-height: 12rem; padding: 0.75rem; border: 2px solid var(--line); border-radius: 0.25rem; background: var(--surface); color: inherit; font: inherit }
+textarea { box-sizing: border-box; width: 100%; padding: 0.75rem; border: 2px solid var(--line); border-radius: 0.25rem; background: var(--surface); color: inherit; font: inherit }
 a { display: inline-block; padding: 0.65rem 1.25rem; border-radius: 0.625rem; background: var(--pine); color: var(--on-pine); font-weight: 700; text-decoration: none }
 :focus-visible { outline: 3px solid #f4c04a; outline-offset: 2px; box-shadow: 0 0 0 5px var(--ink) }
 `
@@ -46,11 +46,26 @@ export async function typedTextPage({ message, typed, isPrivate, back, status }:
   const main = $('main')
   main.append($('<p role="alert"></p>').text(message))
   if (typed.length > 0) main.append($('<p></p>').text(isPrivate ? formWords.copyPrivate : formWords.copyIt))
-  for (const [index, text] of typed.entries()) {
+  // A choice needs no box of its own, and a tick says nothing without its question.
+  const isShort = (text: string): boolean => /^[\da-z_:-]{1,40}$/.test(text)
+  const texts = typed.filter((text) => !isShort(text))
+  const short = typed.filter((text) => isShort(text) && text !== 'on')
+  const boxes = [
+    ...texts.map((text) => ({ label: formWords.typed, text })),
+    ...(short.length === 0
+      ? []
+      : [{ label: texts.length === 0 ? formWords.typed : formWords.chosen, text: short.join('\n') }]),
+  ]
+  for (const [index, { label, text }] of boxes.entries()) {
     const id = `typed-${index + 1}`
+    const rows = Math.min(16, text.split('\n').length + Math.ceil(text.length / 60))
     main.append(
-      $('<p></p>').append($('<label></label>').attr('for', id).text(formWords.typed)),
-      $('<p></p>').append($('<textarea readonly rows="10"></textarea>').attr('id', id).text(text)),
+      $('<p></p>').append($('<label></label>').attr('for', id).text(label)),
+      $('<p></p>').append(
+        $('<textarea readonly></textarea>')
+          .attr({ id, rows: String(rows) })
+          .text(text),
+      ),
     )
   }
   main.append($('<p></p>').append($('<a></a>').attr('href', back).text(formWords.goOn)))

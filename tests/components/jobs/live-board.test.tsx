@@ -90,7 +90,7 @@ test('whom an employer turns down stands before what speaks for the job', () => 
   render(<RecordTags job={{ ...job, recordQuestion: 'never', dbsLevel: 'none', exclusions }} />)
   const tags = screen.getAllByRole('listitem')
   expect(tags.slice(0, 2).map((tag) => [tag.textContent, tag.dataset.kind])).toEqual([
-    ['Can’t accept: driving offences', 'no'],
+    ['Can’t accept, if unspent: driving offences', 'no'],
     [recordQuestionLabels.never, 'record'],
   ])
 })
@@ -134,7 +134,7 @@ test('a search without a result says what else to search for, and how many jobs 
     ['Search for any job', '/jobs?location=Truro#results'],
     ['Search the whole of the UK', '/jobs?q=van#results'],
   ])
-  expect(container.textContent).toContain('from Truro (1 job)Search for any job (2 jobs)')
+  expect(container.textContent).toContain('from Truro (1\u00a0job)Search for any job (2\u00a0jobs)')
   rerender(<WiderSearches searches={[]} hrefOf={hrefOf} />)
   expect(container.textContent).toContain('even if you leave out one part')
 })

@@ -68,7 +68,7 @@ test('an employer is led by who waits, by number while the name is hidden, each 
   const rows = screen.getAllByRole('row').slice(1)
   expect(rows.map((row) => row.textContent)).toEqual([
     'Applicant A-7KX2M9Read their application and replyBaker4 working days left',
-    'Jo LiDo the checks for your offerBakerSince today',
+    'Jo LiDo the checks for your offerBakerWaiting since today',
   ])
   const list = '/dashboard/employerportal/applications'
   expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual([
@@ -326,7 +326,7 @@ test.each([
     /first advert, ‘Night baker’: you can/,
     '/account/company/advert',
   ],
-  [{ state: 'returned', draft: null }, /back to you/, '/account/company'],
+  [{ state: 'returned', draft: null }, /can’t approve your company yet/, '/account/company'],
 ] as const)('without a company that may advertise, Jobs says what comes next: %j', (asked, says, href) => {
   render(<PostNotice membership={null} asked={asked} />)
   expect(screen.getByText(says)).toBeTruthy()

@@ -6,6 +6,7 @@ import { addAccount } from '../../support/add-account'
 import { aNewNumber, codeFor, startPhoneService } from '../../support/hosted/phone-service'
 import type { HostedService } from '../../support/hosted/service'
 import { smsFor } from '../../support/mailbox'
+import { withinOneMinute } from '../../support/within-one-minute'
 
 // A phone number added to an account with an email address, and the other way round.
 
@@ -126,6 +127,7 @@ test('nobody learns from their own account whether somebody else has a number', 
   await heading(page, 'Your phone number')
   const pages: string[] = []
   for (const number of [taken, aNewNumber()]) {
+    await withinOneMinute()
     await askForNumber(page, number.typed, account.password)
     await heading(page, 'Enter the code from the text')
     pages.push((await page.getByRole('main').innerText()).replace(number.typed, ''))

@@ -91,7 +91,7 @@ test('a phone is added beside the app, takes its place while signing in, and goe
   await page.getByLabel('Mobile phone number').fill(number.typed)
   await password(page).fill(account.password)
   await page.getByRole('button', { name: 'Text me a code' }).click()
-  await expect(page.locator('.error-summary')).toContainText('This number is your second step')
+  await expect(page.locator('.error-summary')).toContainText('You use this number for two-step sign-in')
 
   await page.goto(`${service.url}/account/two-step`)
   await page.getByRole('link', { name: 'Remove this phone' }).click()

@@ -109,7 +109,7 @@ test('a recovery code lets in once, in place of the app that is lost; only diges
   await expect(phoneless.locator('.error-summary')).toContainText('That recovery code is wrong or has been used.')
   await expectAccessible(phoneless)
   await give((fresh[0] ?? '').toLowerCase().replaceAll('-', ' '))
-  await expect(phoneless.getByRole('status')).toContainText('Please set it up again.')
+  await expect(phoneless.getByRole('status')).toContainText('please set it up again.')
   await expect(phoneless.getByText('It is off for this account.')).toBeVisible()
   // Somebody else may have found the code, so its owner is told.
   const email = await waitUntil(

@@ -8,7 +8,7 @@ import { ReferralTasks } from '@/components/casework/referrals/referral-tasks'
 import { SupportAlerts } from '@/components/casework/work/support-alerts'
 import { SupportNews } from '@/components/casework/work/support-news'
 import { SupportToday } from '@/components/casework/work/support-today'
-import { findsNobody } from '@/lib/domain/casework/caseload-query'
+import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 import { viewerInStory } from '@/lib/server/demonstration/members'
@@ -26,7 +26,7 @@ export default async function PartnerPage({ searchParams }: PageProps<'/dashboar
   const story = storyNow()
   const day = supportDayInStory(story, 'partner')
   const referrals = referralTasksInStory(story)
-  const people = peopleInStory(story, 'partner', findsNobody)
+  const people = peopleInStory(story, 'partner', caseloadQueryOf({}))
   return (
     <PartnerPortalHome
       portal={portal}

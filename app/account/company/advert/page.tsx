@@ -19,7 +19,7 @@ import { DoneNotice } from '@/components/work/done-notice'
 import { AdvertAsYouWrite } from '@/components/hiring/jobs/advert-as-you-write'
 import { AdvertStepForm } from '@/components/hiring/jobs/advert-step-form'
 import { writtenAdvert } from '@/components/hiring/jobs/written-advert'
-import { BegunBeside } from '@/components/hiring/jobs/begun-beside'
+import { BegunBeside, WhereItAppears } from '@/components/hiring/jobs/begun-beside'
 import { ForgetTyped } from '@/components/hiring/applications/forget-typed'
 import { typedNewAdvert } from '@/components/hiring/jobs/first-control'
 import { JobScreen } from '@/components/hiring/jobs/job-screen'
@@ -84,6 +84,7 @@ export default async function EarlyAdvertRoute({ searchParams }: PageSearch) {
           </div>
           <section className="dash-section" aria-labelledby="step">
             <h2 id="step">{advertStepHeading('work')}</h2>
+            <WhereItAppears begun={begun} />
             <div className="advert-work">
               <AdvertStepForm
                 step="work"

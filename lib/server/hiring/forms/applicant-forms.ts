@@ -11,7 +11,7 @@ import {
 } from '@/lib/content/hiring/applicants'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
 import { offerCheckLabels } from '@/lib/content/dashboards/labels'
-import { timeText, weekdayText } from '@/lib/content/wording/date-text'
+import { dayTimeText } from '@/lib/content/wording/date-text'
 import { payText } from '@/lib/content/wording/job-text'
 import type { UpdateKind } from '@/lib/content/hiring/application-emails'
 import {
@@ -337,20 +337,21 @@ function offeredIn(
   for (const taken of clashes.filter(({ isTaken }) => isTaken))
     wrongTimes.set(
       numberOf(taken),
-      onTime(problems.timeTaken(whoOf(taken), momentWords(taken.theirs)), numberOf(taken), false),
+      onTime(problems.timeTaken(whoOf(taken), dayTimeText(taken.theirs.on, taken.theirs.at)), numberOf(taken), false),
     )
   // One tick answers for all of them, and none helps with a time that is taken.
   const clash = clashes.find((one) => !one.isTaken && !wrongTimes.get(numberOf(one)))
   if (clash && fields.clash === undefined)
     wrongTimes.set(
       numberOf(clash),
-      onField(problems.clash(whoOf(clash), momentWords(clash.theirs), clash.isAgreed), `clash-${numberOf(clash)}`),
+      onField(
+        problems.clash(whoOf(clash), dayTimeText(clash.theirs.on, clash.theirs.at), clash.isAgreed),
+        `clash-${numberOf(clash)}`,
+      ),
     )
   const found = together([...wrongTimes.values(), ...wrong, words])
   return found ?? slots.map(({ slot }) => slot).toSorted(byTime)
 }
-
-const momentWords = ({ on, at }: Pick<OfferedSlot, 'on' | 'at'>): string => `${weekdayText(on)}, ${timeText(at)}`
 
 const invite = (sent: Sent) =>
   step(

@@ -52,10 +52,10 @@ test('a limit is said to whoever reads it', () => {
   const restriction = { kind: 'hours', detail: '', ends_on: null, source: 'practitioner' } as const
   const today = plainDate('2026-11-26')
   const { container, rerender } = render(<RestrictionText restriction={restriction} today={today} />)
-  expect(container.textContent).toContain('Their practitioner said so')
+  expect(container.textContent).toContain('Their probation practitioner told us about it')
   rerender(<RestrictionText isOwn restriction={restriction} today={today} />)
   expect(container.textContent).toContain('You can work only at some hours')
-  expect(container.textContent).toContain('Your practitioner said so')
+  expect(container.textContent).toContain('Your probation practitioner told them about it')
 })
 
 test('the things to sort out are one line while none has been begun, and rows afterwards', () => {

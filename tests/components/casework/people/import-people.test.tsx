@@ -22,14 +22,14 @@ async function choose(csv: string, heading: string = words.agreed): Promise<void
 
 test('the button is there before everything is answered, and says what is missing, with links to it', async () => {
   await choose('Name\nSam Field\nKit Stone\n')
-  // Nobody's day is in the spreadsheet: its fields are there, and what they want is said, before anything is answered.
-  expect(screen.getByText(`Enter the date they agreed. Say how they agreed. ${words.left(2)}`)).toBeTruthy()
+  // Nobody's day is in the spreadsheet, so its fields are there; nobody needs one who has not agreed.
+  expect(screen.getByText(words.left([2, 3]))).toBeTruthy()
   expect(screen.getByLabelText(words.agreedOn).getAttribute('aria-invalid')).toBeNull()
   expect(screen.queryByText(words.answer)).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: words.store(0) }))
   const box = screen.getByRole('alert')
   expect(document.activeElement).toBe(box)
-  const link = within(box).getByRole('link', { name: words.left(2) })
+  const link = within(box).getByRole('link', { name: words.left([2, 3]) })
   expect(document.querySelector(link.getAttribute('href') ?? '')?.getAttribute('type')).toBe('radio')
 
   expect(screen.getAllByText(words.answer)).toHaveLength(2)

@@ -25,16 +25,38 @@ const [person]: Parameters<typeof PeopleList>[0]['people'] = [
     needsHelp: false,
     hasAccount: false,
     changedAt: '2026-11-20T10:00:00Z',
+    nextAppointment: { on: plainDate('2026-12-02'), at: '10:00' as const },
     consentEndsOn: null,
     key: 'Robin Ash',
   },
 ]
+
+test.each([
+  ['the next appointment', {}, peopleWords.nextAppointment, 'Wednesday 2 December, 10am'],
+  ['the last change where it decides the order', { sort: 'waiting' }, peopleWords.changed, '20 November 2026'],
+])('the last column says %s', (_, asked, label, said) => {
+  render(
+    <PeopleList
+      portal="/dashboard/partnerportal"
+      query={caseloadQueryOf(asked)}
+      rights={{ support: true, seeAll: true }}
+      people={person ? [person] : []}
+      hasMore={false}
+      workers={{ members: [me], nobody: 0 }}
+      today={plainDate('2026-11-27')}
+      kept={null}
+    />,
+  )
+  expect(screen.getAllByRole('columnheader').at(-1)?.textContent).toBe(label)
+  expect(screen.getAllByRole('cell').at(-1)?.textContent).toContain(said)
+})
 
 const colleague = { id: 'c', name: 'Ana Bell', isOwn: false, people: 1 }
 const me = { ...colleague, id: 'm', name: 'Me', isOwn: true }
 
 test.each([
   ['nobody else', [me], false, true, null],
+  ['nobody else, for whoever sees everybody', [me], true, true, null],
   ['a colleague', [me, colleague], false, true, ['Choose', 'Ana Bell']],
   ['nobody else, of a list that has people of others', [me], true, false, ['Choose', 'Me', 'Nobody yet']],
 ])('one’s own people are not handed over to oneself: %s', (_, members, seeAll, isOwn, options) => {
@@ -82,4 +104,25 @@ test('with nobody ticked and no colleague chosen, each problem leads to its fiel
     expect(document.getElementById(id ?? '')).not.toBeNull()
     expect(document.getElementById(`${id ?? ''}-error`)?.textContent).toBe(problem)
   }
+})
+
+test.each([
+  ['2026-11-26', 'Was due for release on 26 November 2026'],
+  ['2026-12-01', 'Due for release on 1 December 2026, within a week'],
+  ['2026-12-05', 'Due for release on 5 December 2026, in 1 week'],
+  ['2027-01-03', 'Due for release on 3 January 2027, in 5 weeks'],
+])('of somebody in custody the list says when they are due for release, in one phrase: %s', (on, said) => {
+  render(
+    <PeopleList
+      portal="/dashboard/partnerportal"
+      query={caseloadQueryOf({})}
+      rights={{ support: true, seeAll: false }}
+      people={person ? [{ ...person, place: 'custody', establishment: 'HMP Leeds', releaseOn: plainDate(on) }] : []}
+      hasMore={false}
+      workers={{ members: [me], nobody: null }}
+      today={plainDate('2026-11-27')}
+      kept={null}
+    />,
+  )
+  expect(screen.getByText(said)).toBeTruthy()
 })

@@ -13,7 +13,9 @@ test.each([
   (_, values, isOpen) => {
     render(<PersonFields values={values} back={null} />)
     expect(screen.getByLabelText('Establishment').closest('details')).toBeNull()
-    expect(screen.getByLabelText('Practitioner (optional)').closest('details')?.open).toBe(isOpen)
+    expect(screen.getByLabelText('Probation practitioner or keyworker (optional)').closest('details')?.open).toBe(
+      isOpen,
+    )
   },
 )
 

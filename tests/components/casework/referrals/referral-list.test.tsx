@@ -6,9 +6,40 @@ import { referralDirectionLabels, referralListWords } from '@/lib/content/casewo
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import { referralQueryOf } from '@/lib/domain/referrals/referral-query'
 
+const list = {
+  portal: '/dashboard/partnerportal',
+  mayRefer: true,
+  taking: null,
+  referrals: [],
+  hasMore: false,
+} as const
+
+test.each([
+  ['without a limit', { isOpen: true, placesLeft: null }, 'Your organisation is taking referrals.'],
+  [
+    'with places left',
+    { isOpen: true, placesLeft: 1 },
+    'Your organisation is taking referrals. It has 1 place left this month.',
+  ],
+  [
+    'with no place left',
+    { isOpen: true, placesLeft: 0 },
+    'Your organisation is taking no more referrals this month, because no places are left.',
+  ],
+  ['closed', { isOpen: false, placesLeft: 4 }, 'Your organisation isn’t taking referrals at the moment.'],
+])(
+  'above the list stands whether the organisation takes referrals now, and where that is set: %s',
+  (_, taking, said) => {
+    render(<ReferralList {...list} query={referralQueryOf({})} taking={taking} />)
+    const link = screen.getByRole('link', { name: referralListWords.takingSet })
+    expect(link.getAttribute('href')).toBe('/dashboard/partnerportal/organisation')
+    expect(link.parentElement?.textContent).toBe(`${said} ${referralListWords.takingSet}`)
+  },
+)
+
 test('what was sent is one click from an empty list of what was received', () => {
   const query = referralQueryOf({})
-  render(<ReferralList portal="/dashboard/partnerportal" query={query} mayRefer referrals={[]} hasMore={false} />)
+  render(<ReferralList {...list} query={query} />)
   expect(screen.getByRole('link', { name: referralDirectionLabels.received }).getAttribute('aria-current')).toBe('page')
   expect(screen.getByRole('link', { name: referralDirectionLabels.sent }).getAttribute('href')).toBe(
     '/dashboard/partnerportal/referrals?direction=sent',
@@ -17,9 +48,7 @@ test('what was sent is one click from an empty list of what was received', () =>
 
 test('somebody who may send and answer none reads who does, with nothing to filter', () => {
   const query = referralQueryOf({})
-  render(
-    <ReferralList portal="/dashboard/caseworkerportal" query={query} mayRefer={false} referrals={[]} hasMore={false} />,
-  )
+  render(<ReferralList {...list} portal="/dashboard/caseworkerportal" query={query} mayRefer={false} />)
   expect(screen.getByText(referralListWords.empty.others)).toBeDefined()
   expect(screen.getByRole('link').getAttribute('href')).toBe('/dashboard/caseworkerportal/organisation/members')
   expect(screen.queryByRole('search')).toBeNull()
@@ -31,9 +60,8 @@ test.each([
 ])('on a phone a referral that %s', (_, clock, expected) => {
   render(
     <ReferralList
-      portal="/dashboard/partnerportal"
+      {...list}
       query={referralQueryOf({})}
-      mayRefer
       referrals={[
         {
           id: '1',
@@ -52,7 +80,6 @@ test.each([
           key: '2026',
         },
       ]}
-      hasMore={false}
     />,
   )
   const wide = screen.getAllByRole('cell').filter((cell) => cell.hasAttribute('data-wide'))

@@ -55,6 +55,7 @@ const aReferral = (state: ReferralLifeState, more: Partial<ShownReferral> = {}):
   reason: null,
   outcome: null,
   isForgotten: false,
+  helper: null,
   begunFrom: null,
   file: null,
   workers: null,
@@ -65,6 +66,15 @@ const aReferral = (state: ReferralLifeState, more: Partial<ShownReferral> = {}):
 const show = (referral: ShownReferral, clock: { left: number } | { late: number } | null = null) =>
   render(<ReferralPage portal="/dashboard/partnerportal" referral={referral} clock={clock} kept={null} today={today} />)
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
+
+test.each([
+  [{ isChosen: true, name: 'Sam Hall' }, 'Sam Hall'],
+  [{ isChosen: true, name: null }, words.helperUnnamed],
+  [{ isChosen: false, name: null }, words.nobody],
+])('once it is accepted, its members read who helps the person: %j', (helper, said) => {
+  show(aReferral('accepted', { helper }))
+  expect(screen.getByText(words.helper).parentElement?.textContent).toContain(said)
+})
 
 test.each<[string, ShownReferral, string[]]>([
   ['a whole draft', aReferral('draft'), [words.send, words.dropSubmit]],

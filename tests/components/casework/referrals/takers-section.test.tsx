@@ -20,7 +20,7 @@ test('a public page says who takes referrals and what each helps with, and not w
   expect(text).not.toContain('place left')
   expect(screen.getByRole('link', { name: 'Refer yourself' }).getAttribute('href')).toBe('/refer-yourself')
   // Of any role: each comes to its own page.
-  expect(screen.getByRole('link', { name: 'sign in' }).getAttribute('href')).toBe('/sign-in')
+  expect(screen.getByRole('link', { name: 'sign in or create an account' }).getAttribute('href')).toBe('/sign-in')
 })
 
 test('one organisation alone is not spoken of as several', () => {

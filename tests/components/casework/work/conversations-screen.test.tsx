@@ -4,23 +4,31 @@ import { render, screen } from '@testing-library/react'
 import { ConversationsScreen } from '@/components/casework/work/conversations-screen'
 import { supportMessagesWords as words } from '@/lib/content/casework/support-messages'
 
-test('somebody who sees everybody and helps nobody is led to the messages that her overview counts', () => {
-  render(<ConversationsScreen portal="/dashboard/partnerportal" conversations={[]} people={[]} seesEverybody />)
-  expect(screen.getByText(words.listNobody)).toBeTruthy()
-  expect(screen.getByRole('link', { name: words.listUnread }).getAttribute('href')).toBe(
-    '/dashboard/partnerportal/people?look=message',
+test('somebody who sees everybody and helps nobody sees whose messages her overview counts', () => {
+  const row = { reference: 'SP-7KX2M9', name: 'Robin Ash', worker: null }
+  render(
+    <ConversationsScreen
+      portal="/dashboard/partnerportal"
+      people={[]}
+      ofColleagues={{ people: [row], hasMore: false }}
+    />,
+  )
+  expect(screen.getByText(words.colleaguesUnread.some)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Robin Ash' }).getAttribute('href')).toBe(
+    '/dashboard/partnerportal/people/SP-7KX2M9/messages',
   )
 })
 
-const person = { reference: 'SP-7KX2M9', name: 'Robin Ash', hasAccount: false }
+const person = { reference: 'SP-7KX2M9', name: 'Robin Ash', hasAccount: false, unread: 0, lastAt: null }
 
 test('with more than ten people no name is listed before one is searched for, in the list of people', () => {
   const people = Array.from({ length: 22 }, (_, number) => ({
+    ...person,
     reference: `SP-${number}`,
     name: `Person ${number}`,
     hasAccount: number % 2 === 0,
   }))
-  render(<ConversationsScreen portal="/dashboard/partnerportal" conversations={[]} people={people} />)
+  render(<ConversationsScreen portal="/dashboard/partnerportal" people={people} />)
   expect(screen.queryByText(/^Person/)).toBeNull()
   const searches = screen.getAllByRole('search', { hidden: true })
   expect(searches.map((search) => search.getAttribute('action'))).toEqual([
@@ -32,7 +40,7 @@ test('with more than ten people no name is listed before one is searched for, in
 })
 
 test('where nobody has joined, the page of messages says so first and leads to the code', () => {
-  render(<ConversationsScreen portal="/dashboard/partnerportal" conversations={[]} people={[person]} />)
+  render(<ConversationsScreen portal="/dashboard/partnerportal" people={[person]} />)
   expect(screen.getByText(words.nobodyJoined)).toBeTruthy()
   expect(screen.queryByText(words.listNone)).toBeNull()
   expect(screen.getByText(words.giveCode).tagName).toBe('SUMMARY')

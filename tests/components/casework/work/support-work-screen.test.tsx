@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 
 import { SupportWorkScreen } from '@/components/casework/work/support-work-screen'
@@ -60,10 +60,22 @@ const show = (portal: Screen['portal'], now: string, change: Partial<Screen> = {
 const primary = (): (string | null | undefined)[] =>
   [...document.querySelectorAll('.dash-more-primary > summary')].map(({ textContent }) => textContent)
 
-test('the page has one main action: to note how the first appointment went, or else to write a note', () => {
-  const { unmount } = show('/dashboard/partnerportal', '09:00')
+test('the page has one main action: to note how the first appointment went, or else the first step, or else a note', () => {
+  const step = {
+    id: '1',
+    goal: 'Into work',
+    what: 'Open a bank account',
+    who: 'person',
+    by: null,
+    version: 1,
+    doneOn: null,
+  } as const
+  show('/dashboard/partnerportal', '09:00', {}, { steps: [step] })
   expect(primary()).toEqual([words.note])
-  unmount()
+  cleanup()
+  show('/dashboard/partnerportal', '09:00')
+  expect(primary()).toEqual([words.step])
+  cleanup()
   show('/dashboard/partnerportal', '12:00')
   expect(primary()).toEqual([words.outcome])
   expect(screen.getAllByText(words.outcome, { selector: 'summary' })).toHaveLength(2)
@@ -105,7 +117,7 @@ test.each([
 })
 
 test.each([
-  ['need', 'Saved: what they need.'],
+  ['need', 'What they need is saved.'],
   ['booked-weekly', 'All the appointments are booked.'],
   ['job-check', 'The check is saved.'],
   ['cancelled', 'The appointment is cancelled. We don’t email anybody about it, so tell the person yourself.'],

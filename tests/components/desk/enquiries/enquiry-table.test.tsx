@@ -21,18 +21,18 @@ const enquiry = {
   closedAt: null,
 } as const
 
-const show = (enquiries: ComponentProps<typeof EnquiryTable>['enquiries']) =>
-  render(
-    <EnquiryTable
-      caption="Enquiries"
-      enquiries={enquiries}
-      viewerId="ann"
-      members={[]}
-      today={plainDate('2026-11-24')}
-      here="/dashboard/team/enquiries"
-      ticked={[]}
-    />,
-  )
+const table = (enquiries: ComponentProps<typeof EnquiryTable>['enquiries']) => (
+  <EnquiryTable
+    caption="Enquiries"
+    enquiries={enquiries}
+    viewerId="ann"
+    members={[]}
+    today={plainDate('2026-11-24')}
+    here="/dashboard/team/enquiries"
+    ticked={[]}
+  />
+)
+const show = (enquiries: ComponentProps<typeof EnquiryTable>['enquiries']) => render(table(enquiries))
 
 test('after the first contact the list shows the day of the next one, if there is one, and what can be done', () => {
   show([
@@ -56,6 +56,21 @@ test('somebody who was tried and not reached has the day promised for the first 
   expect(text).toContain('Tried, not reached yet')
   expect(text).toContain('Wednesday 25 November')
   expect(text).toContain('Next contact Tuesday 24 November')
+})
+
+test('what may be urgent stands below what was written, above what a phone folds; a closed enquiry folds nothing', () => {
+  const reference = 'SC-00000001'
+  const open = { ...enquiry, reference, state: 'received', nextTryOn: null, urgent: 'interview tomorrow' } as const
+  const { rerender } = show([open])
+  const fold = screen.getByText(words.rest).closest('details')
+  expect(fold?.open).toBe(false)
+  const urgent = screen.getByText(words.urgent('interview tomorrow'))
+  expect(urgent.previousElementSibling?.textContent).toContain('General call back')
+  // In a cell before those that it folds.
+  expect(fold?.closest('td')?.previousElementSibling?.contains(urgent)).toBe(true)
+  rerender(table([{ ...open, state: 'closed', outcome: 'spam', closedAt: '2026-11-24T10:00:00Z' }]))
+  expect(screen.queryByText(words.rest)).toBeNull()
+  expect(screen.queryByText(words.urgent('interview tomorrow'))).toBeNull()
 })
 
 test('closed enquiries say how and when they ended, and nothing of what is due', () => {

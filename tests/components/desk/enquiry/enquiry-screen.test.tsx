@@ -58,13 +58,13 @@ const call = { form: 'enquiry-contact', way: 'left_message', contactedAt: '2026-
 const closing = { form: 'enquiry-close', outcome: 'not_for_us' }
 
 test.each([
-  ['a call, once it is closed', { state: 'closed', outcome: 'referred' }, call, words.note],
-  ['a closing, once it is closed', { state: 'closed', outcome: 'referred' }, closing, words.closeNote],
-  ['a call, while it is held', { isHeld: true }, call, words.note],
-] as const)('the note of %s is shown to be copied', (_, change, values, label) => {
+  ['a call, once it is closed', { state: 'closed', outcome: 'referred' }, call],
+  ['a closing, once it is closed', { state: 'closed', outcome: 'referred' }, closing],
+  ['a call, while it is held', { isHeld: true }, call],
+] as const)('the note of %s is shown to be copied', (_, change, values) => {
   show(change, values)
   const text = screen.getByRole('alert').textContent
-  expect(text).toContain(formWords.copyTyped + label + note)
+  expect(text).toContain(formWords.copyTyped + words.noteTyped + note)
   for (const other of ['17', 'left_message', '16:45', 'not_for_us']) expect(text).not.toContain(other)
 })
 

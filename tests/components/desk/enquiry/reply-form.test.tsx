@@ -103,22 +103,26 @@ test('the preview sends the versions that it shows, and says what changed since 
   const draft = { version: 4, subject: `Your message (${reference})`, text: 'First line.\nSecond line.' }
   const kept = { message: replyProblems.changed, field: null, values: { form: 'enquiry-reply', version: '1' } }
   const { container } = render(
-    <ReplyPreview
-      enquiry={enquiry}
-      email="jo@example.org"
-      draft={draft}
-      contactEmail="hello@example.org"
-      kept={kept}
-      today={plainDate('2026-11-24')}
-    />,
+    <ReplyFrame enquiry={enquiry} heading={words.previewHeading} kept={kept}>
+      {(email) => (
+        <ReplyPreview
+          enquiry={enquiry}
+          email={email}
+          draft={draft}
+          contactEmail="hello@example.org"
+          kept={kept}
+          today={plainDate('2026-11-24')}
+        />
+      )}
+    </ReplyFrame>,
   )
+  expect(screen.getByRole('alert').textContent).toContain('ann@example.org')
   const sent = Object.fromEntries(
     [...container.querySelectorAll('input')].map(({ name, value }) => [name, value] as const),
   )
   expect(sent).toEqual({ reference, version: '3', draft: '4', nextTryOn: '' })
   expect(container.querySelector('.unbroken')?.textContent).toBe(reference)
   expect(container.textContent).toContain('First line.\nSecond line.')
-  expect(container.textContent).toContain('ann@example.org')
 })
 
 test.each([

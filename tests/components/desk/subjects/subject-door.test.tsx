@@ -5,7 +5,7 @@ import { SubjectDoor } from '@/components/desk/subjects/subject-door'
 import { subjectDoorWords as words, subjectPageWords } from '@/lib/content/desk/subjects'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 
-const show = (email: string) =>
+const show = (email: string, ended: Partial<Parameters<typeof SubjectDoor>[0]['request']> = {}) =>
   render(
     <SubjectDoor
       request={{
@@ -15,6 +15,11 @@ const show = (email: string) =>
         beganBy: null,
         receivedOn: plainDate('2026-11-23'),
         dueOn: plainDate('2026-12-23'),
+        doneAt: null,
+        outcome: null,
+        identity: '',
+        answer: '',
+        ...ended,
       }}
       memberId="a member"
       isAlone={false}
@@ -36,4 +41,23 @@ test('a request that came with a reference speaks of no code, and leads to the e
   expect(screen.getByRole('heading', { name: words.secondAlone })).toBeTruthy()
   const link = screen.getByRole('link', { name: subjectPageWords.enquiry })
   expect(link.getAttribute('href')).toBe('/dashboard/team/enquiries/SC-7F3K9Q2M')
+})
+
+test('a request whose sender is never known can be closed, as refused, without anybody seeing the data', () => {
+  const { container } = show('jo@example.org')
+  const form = screen.getByLabelText(words.identity).closest('form')
+  expect(new URL(form?.action ?? '').pathname).toBe('/api/desk/subject-close')
+  expect(container.querySelector<HTMLInputElement>('[name="outcome"]')?.value).toBe('refused')
+})
+
+test('once it is closed it says when, how and what was told, and can be neither opened nor closed', () => {
+  show('jo@example.org', {
+    doneAt: '2026-11-29T10:00:00Z',
+    outcome: 'refused',
+    identity: 'We asked them twice.',
+    answer: 'That we can’t go on.',
+  })
+  expect(screen.getByText('29 November 2026: Refused')).toBeTruthy()
+  expect(screen.getByText('That we can’t go on.')).toBeTruthy()
+  expect(document.querySelector('form')).toBeNull()
 })

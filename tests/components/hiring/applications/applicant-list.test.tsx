@@ -3,6 +3,8 @@ import { render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 
 import { ApplicantList } from '@/components/hiring/applications/applicant-list'
+import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
+import { partWords } from '@/lib/content/dashboards/part-words'
 import { applicantsFile, companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 
@@ -76,12 +78,13 @@ test('whoever is looked for is looked for in all lists, and each found says how 
   expect(screen.queryByText(words.several)).toBeNull()
 })
 
-test('what finds applicants is folded away on a phone, unless it is in use', () => {
+test('what finds applicants is folded away on a phone, and says when it is in use', () => {
   const fold = () => screen.getByLabelText(words.find).closest('details')
   const { rerender } = render(<ApplicantList {...list} />)
   expect(fold()?.open).toBe(false)
   rerender(<ApplicantList {...list} jobId="bakery-assistant-1" />)
-  expect(fold()?.open).toBe(true)
+  expect(fold()?.open).toBe(false)
+  expect(fold()?.querySelector('summary')?.textContent).toBe(partWords.foldOn(exampleApplicantWords.filter))
 })
 
 test('what stands above the list is short, and the rest about answering several is beside its buttons', () => {
@@ -91,7 +94,7 @@ test('what stands above the list is short, and the rest about answering several 
   const above = screen.getByText(words.severalTick).closest('p')
   expect(above?.textContent).toBe(`${words.openOrder(true)} ${words.severalTick}`)
   expect(above?.compareDocumentPosition(screen.getByRole('table'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  const how = screen.getByText(words.severalHow(20)).closest('form')
+  const how = screen.getByText(words.severalHow(20, true)).closest('form')
   expect(how && within(how).getByRole('button', { name: words.several })).toBeTruthy()
   rerender(<ApplicantList {...list} tab="open" applicants={[one, { ...other, stage: 'offer' }]} />)
   // Where nobody waits before others, there is no order to explain.

@@ -20,7 +20,7 @@ import {
 } from '@/lib/content/hiring/applicants'
 import { readingWords } from '@/lib/content/hiring/reading'
 import { companyJobWords } from '@/lib/content/hiring/company-job-words'
-import { dayText } from '@/lib/content/wording/date-text'
+import { dayText, weekdayText } from '@/lib/content/wording/date-text'
 import { nextStages, stages, type Stage } from '@/lib/domain/applications/stages'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import { noDetails } from '@/tests/support/no-details'
@@ -135,7 +135,7 @@ test.each<[string, Partial<Applicant> & { stage: Stage }, string[]]>([
   [
     'an interview to come',
     { stage: 'interview', awaited: ['interview'], contact, slots: [{ ...slot, state: 'chosen' }] },
-    ['The interview is on Monday 23 November, 10am, 30 minutes.'],
+    ['The interview is on Monday 23 November at 10am, for 30 minutes.'],
   ],
   [
     'an answer about a record and the offer',
@@ -184,33 +184,56 @@ test('where none of the times works, the employer reads which they were and what
   )
   const section = within(screen.getByRole('region', { name: words.slots(1) }))
   expect(section.getByText(words.slotsDeclined('Jo'))).toBeTruthy()
-  expect(section.getByText('Monday 23 November, 10am, 30 minutes')).toBeTruthy()
+  expect(section.getByText('Monday 23 November at 10am, for 30 minutes')).toBeTruthy()
   expect(section.getByText('Only after <b>3pm</b>')).toBeTruthy()
 })
 
-test.each([
-  [false, false, words.offeredTime('Monday 23 November, 10am')],
-  [true, false, words.agreedTime('Monday 23 November, 10am')],
-  [true, true, words.goneTime('Monday 23 November, 10am')],
-])('a time that is another applicant’s too is said, with who: agreed %s, taken %s', (isAgreed, isTaken, text) => {
-  // The other's own time, which begins a little later.
-  const theirs = { ...slot, at: '10:15' }
-  const sharedTimes = [{ reference: 'A-000002', name: 'Al Ng', slot, theirs, isAgreed, isTaken }]
-  const slots = [
-    { ...slot, isTaken },
-    { ...slot, id: 'later', at: '14:30' },
-  ]
-  const change = { task: null, awaited: ['times'], contact, slots, sharedTimes } as const
+// The other's own time, which begins a little later.
+const shared = {
+  reference: 'A-000002',
+  name: 'Al Ng',
+  slot,
+  theirs: { ...slot, at: '10:15' },
+  isAgreed: true,
+  isTaken: false,
+}
+const later = { ...slot, id: 'later', at: '14:30' }
+const showShared = (one: typeof shared) =>
   render(
-    <ApplicantScreen opened="" cv={null} statement={null} applicant={applicant('interview', change)} kept={null} />,
+    <ApplicantScreen
+      opened=""
+      cv={null}
+      statement={null}
+      applicant={applicant('interview', {
+        task: null,
+        awaited: ['times'],
+        contact,
+        slots: [{ ...slot, isTaken: one.isTaken }, later],
+        sharedTimes: [one],
+      })}
+      kept={null}
+    />,
   )
+const toOther = (within: { getByRole: typeof screen.getByRole }) =>
+  within.getByRole('link', { name: /^Al Ng\b.*A-000002/ }).getAttribute('href')
+
+test.each([
+  [false, words.offeredTime('Monday 23 November at 10am')],
+  [true, words.agreedTime('Monday 23 November at 10am')],
+])('a time that is another applicant’s too is said, with who: agreed %s', (isAgreed, text) => {
+  showShared({ ...shared, isAgreed })
   const line = screen.getByText(new RegExp(`^${text}`))
-  expect(line.textContent).toContain(isTaken ? 'Jo can still choose 2:30pm.' : '10:15am, 30\u00a0minutes')
-  expect(
-    within(line)
-      .getByRole('link', { name: /^Al Ng\b.*A-000002/ })
-      .getAttribute('href'),
-  ).toBe('/dashboard/employerportal/applications/A-000002')
+  expect(line.textContent).toContain('Monday 23 November at 10:15am, for 30\u00a0minutes')
+  expect(toOther(within(line))).toBe('/dashboard/employerportal/applications/A-000002')
+})
+
+test('a time that another applicant has taken is marked where it is listed, with who, and told nowhere else', () => {
+  showShared({ ...shared, isTaken: true })
+  const section = within(screen.getByRole('region', { name: words.slots(2) }))
+  const line = section.getByText(words.takenTime).closest('p')
+  expect(line?.textContent).toContain('Monday 23 November at 10am')
+  expect(toOther(section)).toBe('/dashboard/employerportal/applications/A-000002')
+  expect(screen.getAllByRole('link', { name: /^Al Ng/ })).toHaveLength(1)
 })
 
 test('the decision stands before what was said about a record', () => {
@@ -373,6 +396,9 @@ test('a shortlist can be undone and an interview called off, where there is stil
   // An offer leaves it as it is, which the form of the offer says.
   rerender(<ApplicantScreen {...props} opened="applicant-offer" />)
   expect(screen.getByText(words.offerBesideInterview)).toBeTruthy()
+  // A rejection calls it off.
+  rerender(<ApplicantScreen {...props} opened="applicant-no" />)
+  expect(screen.getByText(words.noCallsOff)).toBeTruthy()
 })
 
 test.each<['interview_called_off' | 'times_withdrawn' | 'slots_declined', 'employer' | 'candidate', string]>([
@@ -405,7 +431,7 @@ test('while the person has to choose a time the page says until when, and what c
 
 test('a time that another applicant has is named at that time, with a way to offer it all the same', () => {
   const values = { form: 'applicant-interview', 'day-2': '2026-12-01', 'time-2': '10:00' }
-  const message = 'You’ve already agreed Tuesday 1 December, 10am with Jo Li.'
+  const message = 'You’ve already agreed Tuesday 1 December at 10am with Jo Li.'
   const kept = { message, field: 'clash-2', values }
   render(<ApplicantScreen opened="" cv={null} statement={null} applicant={applicant('shortlisted')} kept={kept} />)
   const time = screen.getByRole('group', { name: 'Time 2' })
@@ -455,7 +481,7 @@ test('what is to be done is never said together with there being nothing, and an
     slots: [{ ...slot, state: 'chosen' }],
   } as const
   render(<ApplicantScreen opened="" cv={null} statement={null} applicant={applicant('interview', over)} kept={null} />)
-  expect(screen.getByText('The interview was on Monday 23 November, 10am, 30 minutes.')).toBeTruthy()
+  expect(screen.getByText('The interview was on Monday 23 November at 10am, for 30 minutes.')).toBeTruthy()
 })
 
 test('where nobody may read a statement it says who can give the right, with the way there for the one who can', () => {
@@ -924,7 +950,40 @@ test('an offer shows the pay and hours of the advert where it names no others, a
   const offered = within(screen.getByRole('region', { name: words.offered }))
   expect(offered.getByText(words.asInAdvert('£13.40 an hour'))).toBeTruthy()
   expect(offered.getByText('30 hours')).toBeTruthy()
-  expect(screen.getByText(words.afterOffer('Jo', 'Monday 30 November'))).toBeTruthy()
+  expect(screen.getByText(words.afterOffer('Jo', 'Monday 30 November', false))).toBeTruthy()
+})
+
+test.each([
+  [['waiting', 'done'], true],
+  [['done', 'done'], false],
+] as const)('with checks that are %s, whoever offers the job is told to do them: %s', (states, isTold) => {
+  const kinds = ['identity', 'right_to_work'] as const
+  const checks = states.map((state, at) => ({ kind: kinds[at] ?? 'identity', state, since: on }))
+  render(
+    <ApplicantScreen opened="" cv={null} statement={null} applicant={applicant('offer', { checks })} kept={null} />,
+  )
+  expect(screen.getByText(words.afterOffer(words.theApplicant, null, isTold))).toBeTruthy()
+})
+
+test('a problem with a check comes before the day by which the others are done', () => {
+  const checks = [{ kind: 'dbs', state: 'not_passed', since: on }] as const
+  const task = { kind: 'do_checks', waited: 1, isSinceToday: false } as const
+  render(
+    <ApplicantScreen
+      opened=""
+      cv={null}
+      statement={null}
+      applicant={applicant('accepted', {
+        checks,
+        task,
+        isBeforeStart: true,
+        start: { firstDay, startedOn: null, sixWeeks: null },
+      })}
+      kept={null}
+    />,
+  )
+  expect(screen.getByText((text) => text.includes(words.problemNext))).toBeTruthy()
+  expect(screen.queryByText((text) => text.includes(words.checksBy(weekdayText(firstDay.on))))).toBeNull()
 })
 
 const typedOffer = {
@@ -980,8 +1039,8 @@ test.each<[keyof typeof readAgainWords.steps, Stage, Record<string, string>, str
     ['The job has been filled'],
   ],
   ['applicant-first-day', 'accepted', typedOffer, ['Monday 7 December, 7am', 'Welcome!'], ['£13.40 an hour']],
-  ['applicant-call-off', 'interview', { message: 'We’re sorry.' }, ['Monday 23 November, 10am', 'We’re sorry.'], []],
-  ['applicant-withdraw-times', 'interview', { message: 'Sorry.' }, ['Monday 23 November, 10am', 'Sorry.'], []],
+  ['applicant-call-off', 'interview', { message: 'We’re sorry.' }, ['Monday 23 November at 10am', 'We’re sorry.'], []],
+  ['applicant-withdraw-times', 'interview', { message: 'Sorry.' }, ['Monday 23 November at 10am', 'Sorry.'], []],
   ['applicant-take-back', 'offer', { message: 'We’re sorry.' }, ['£13.40 an hour', 'We’re sorry.'], []],
 ])('%s is read once more before the person is told', (action, stage, typed, parts, others) => {
   const kept = { message: '', field: null, values: { ...typed, form: action, version: '3' } }
@@ -1056,8 +1115,8 @@ test('the time that is about to be withdrawn is shown, spoken of as one, and oth
       kept={null}
     />,
   )
-  expect(screen.getByRole('heading', { name: 'Withdraw this time' })).toBeTruthy()
-  expect(screen.getByText('Monday 23 November, 10am, 30 minutes')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Withdraw the time still open' })).toBeTruthy()
+  expect(screen.getByText('Monday 23 November at 10am, for 30 minutes')).toBeTruthy()
   const other = screen.getByRole('link', { name: stepPages['applicant-withdraw-times'].otherTimes })
   expect(other.getAttribute('href')).toBe('?step=applicant-times')
 })

@@ -14,7 +14,7 @@ import { applyWords, ownApplicationsWords as words } from '@/lib/content/hiring/
 import { personWords } from '@/lib/content/hiring/person'
 import { recordAnswerWords as recordWords } from '@/lib/content/hiring/record-answer'
 import { statementWords } from '@/lib/content/hiring/statement'
-import { dayText, weekdayText } from '@/lib/content/wording/date-text'
+import { dayText, timeText, weekdayText } from '@/lib/content/wording/date-text'
 import { neutralSite } from '@/lib/content/site/neutral-site'
 import type { Slot } from '@/lib/domain/applications/interview-slots'
 import { reasonsToWithdraw } from '@/lib/domain/applications/silence'
@@ -215,7 +215,7 @@ test('accepting an offer is asked once more, under its terms: whom it tells, and
   const region = screen.getByRole('region', { name: heading('Example Bakery') })
   expect(within(region).getByText('4 Mill Lane')).toBeTruthy()
   expect(within(region).getByText(what('Bakery assistant', 'Example Bakery'))).toBeTruthy()
-  expect(within(region).getByText(checksFirst)).toBeTruthy()
+  expect(within(region).getByText(checksFirst(['dbs']))).toBeTruthy()
   expect(within(region).getByRole('button', { name: submit })).toBeTruthy()
   expect(within(region).getByRole('link', { name: goBack }).getAttribute('href')).toBe(
     '/dashboard/candidateportal/applications/A-7KX2M9',
@@ -224,6 +224,31 @@ test('accepting an offer is asked once more, under its terms: whom it tells, and
   cleanup()
   render(<OwnScreen {...nothingElse} chosen="accept" application={application('accepted')} kept={null} />)
   expect(forms()).not.toContain('application-accept')
+})
+
+test.each([
+  ['after_offer', 'none', words.offerRecord.mayAsk, true],
+  ['never', 'none', words.offerRecord.never, true],
+  ['never', 'basic', words.offerRecord.dbs, false],
+] as const)(
+  'an offer says what may be asked about a record: %s, with the check %s',
+  (recordQuestion, dbsLevel, said, isFree) => {
+    const offered = application('offer')
+    show({ ...offered, job: { ...offered.job, recordQuestion, dbsLevel } })
+    expect(screen.getByText((text) => text.includes(said))).toBeTruthy()
+    expect(screen.queryByText((text) => text.includes(words.offerRecord.noDbs)) !== null).toBe(isFree)
+  },
+)
+
+test('what the person has to get approved is not among what the employer checks', () => {
+  const checks = (['right_to_work', 'licence_approval'] as const).map((kind) => ({
+    kind,
+    state: 'waiting' as const,
+    since: on,
+  }))
+  render(<OwnScreen {...nothingElse} chosen="accept" application={application('offer', { checks })} kept={null} />)
+  expect(screen.getByText(words.accepting.checks(['right_to_work']))).toBeTruthy()
+  expect(screen.getByText(words.accepting.approval)).toBeTruthy()
 })
 
 test.each([
@@ -303,7 +328,7 @@ test('an agreed interview stands at the top: when, where, whom to ask for, what 
   const slotWithAll = { ...(shown.interview?.slot ?? slot), bring: 'Nothing', phone: '+44 (0)113 496 0000' }
   show(agreed({ slot: slotWithAll }))
   expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe(words.interview)
-  expect(screen.getByText('Monday 23 November, 2:30pm, 30 minutes')).toBeTruthy()
+  expect(screen.getByText('Monday 23 November at 2:30pm, for 30 minutes')).toBeTruthy()
   expect(screen.getByText('In person. 4 Mill Lane, Leeds, LS1 4AP')).toBeTruthy()
   const interview = screen.getByRole('region', { name: words.interview })
   const facts = Array.from(interview.querySelectorAll('.dash-facts > div'), (fact) => fact.textContent)
@@ -352,7 +377,7 @@ test.each<[string, Stage, OwnInterviewFacts['state'], string]>([
   const { interview } = agreed({ state })
   show(application(stage, { interview, isOpen: stage === 'interview' || stage === 'offer' }))
   const shown = screen.getByRole('region', { name: words.interview })
-  expect(within(shown).getByText('Monday 23 November, 2:30pm, 30 minutes')).toBeTruthy()
+  expect(within(shown).getByText('Monday 23 November at 2:30pm, for 30 minutes')).toBeTruthy()
   expect(within(shown).getByText('In person. 4 Mill Lane, Leeds, LS1 4AP')).toBeTruthy()
   expect(shown.textContent).toContain(text)
   // What is over is one line.
@@ -429,12 +454,17 @@ test('somebody whose times were withdrawn reads that the employer did it, whose 
   expect(screen.queryByText(words.timesMessage)).toBeNull()
 })
 
+test('of times today, whoever has to choose reads when the first begins', () => {
+  show(application('interview', { slots: [slot], chooseBy: slot.on }))
+  expect(screen.getByText(new RegExp(`^Choose before ${timeText(slot.at)} on `))).toBeTruthy()
+})
+
 test('times to choose from come with what goes for all of them', () => {
   const first = { ...slot, askFor: 'Sam', bring: 'Safety shoes' }
   const slots = [{ ...first, id: 'slot-2', on: addDays(slot.on, 7) }, first]
   const chooseBy = addDays(slot.on, -1)
   show(application('interview', { slots, chooseBy }))
-  expect(screen.getByText(new RegExp(words.chooseBy(weekdayText(chooseBy)))).textContent).toContain(
+  expect(screen.getByText(new RegExp(words.chooseBy(weekdayText(chooseBy), null, 2))).textContent).toContain(
     words.chooseHint.more,
   )
   expect(screen.getByRole('heading', { name: words.detailsOfTimes.more })).toBeTruthy()
@@ -578,7 +608,8 @@ test('somebody who was not asked about a record reads so once, with what the emp
   const { rerender } = show(application('applied'))
   expect(notAsked()).toEqual([`${applicationWords.record.not_asked}.`])
   rerender(<OwnScreen {...nothingElse} contact={contact} application={application('shortlisted')} kept={null} />)
-  expect(notAsked()).toEqual([words.seenNot.notAsked])
+  // Its check is said with it.
+  expect(notAsked()).toEqual([`${words.seenNot.notAsked} ${words.offerRecord.dbs}`])
 })
 
 test('after accepting, the first day comes first once it is known', () => {
@@ -589,7 +620,7 @@ test('after accepting, the first day comes first once it is known', () => {
     <OwnScreen {...nothingElse} application={application('accepted', { isOpen: false, firstDay })} kept={null} />,
   )
   const now = screen.getByRole('region', { name: words.now }).textContent
-  expect(now).toContain('You start on Monday 23 November, 9am.')
+  expect(now).toContain('You start on Monday 23 November at 9am.')
   expect(now).not.toContain('heard from them in a week')
 })
 

@@ -97,7 +97,7 @@ test('what they will be told is read once more before it goes, as for one applic
 })
 
 test.each([
-  ['that this calls off is named with its day and time', null, words.severalCallsOff('Monday 23 November, 10am')],
+  ['that this calls off is named with its day and time', null, words.severalCallsOff('Monday 23 November at 10am')],
   ['that is over is not called off', { kind: 'record_interview', waited: 3, isSinceToday: false }, ''],
 ] as const)('an interview %s', (_, task, said) => {
   const [first, ...others] = applicants

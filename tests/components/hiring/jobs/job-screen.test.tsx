@@ -317,7 +317,7 @@ test.each(['returned', 'asked'] as const)(
     )
     expect(screen.getByText(review === 'asked' ? words.takenOffSent : words.takenOff)).toBeTruthy()
     expect(screen.queryByText(words.approvedStays)).toBeNull()
-    expect(screen.queryByText(words.atOnce)).toBeNull()
+    expect(screen.queryByText(words.atOnce.pay)).toBeNull()
   },
 )
 

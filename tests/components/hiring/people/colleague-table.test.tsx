@@ -40,9 +40,15 @@ test('rights that are refused are shown where they were ticked, with the reason'
   expect(group.textContent).toContain(kept.message)
 })
 
-test('what somebody can do has the width of the card on a phone', () => {
-  const rights = readRights({ post_jobs: 'on' })
-  const colleagues = [{ ...colleague('jo', 'Jo Carter'), rights }]
-  render(<ColleagueTable kind="employer" to="employer" colleagues={colleagues} viewerId="sam" isManager={false} />)
-  expect(screen.getByRole('listitem').closest('td')?.hasAttribute('data-column')).toBe(false)
-})
+test.each([
+  ['a right', { post_jobs: 'on' }],
+  ['no right', {}],
+])(
+  'what somebody with %s can do is a list with its column’s name, which a card on a phone shows above it',
+  (_, given) => {
+    const rights = readRights(given)
+    const colleagues = [{ ...colleague('jo', 'Jo Carter'), rights }]
+    render(<ColleagueTable kind="employer" to="employer" colleagues={colleagues} viewerId="sam" isManager={false} />)
+    expect(screen.getByRole('listitem').closest('td')?.dataset.column).toBe(words.rights)
+  },
+)

@@ -59,7 +59,7 @@ test('codes, days, numbers of jobs and searches are shown in words, and what som
       'Your account: Kind of account = Candidate',
       'Your account: Made on = 23 November 2026 at 10:04am',
       'Your profile: Town = offer_declined',
-      'Your profile: Right to work in the UK = Not yet confirmed',
+      'Your profile: Right to work in the UK = You haven’t said so yet',
       'Your profile > Jobs you saved or hid: What = Saved',
       'Your profile > Jobs you saved or hid: Job = Baker',
       'Your profile > Companies you hide from: Company = Acme Ltd',
@@ -124,7 +124,10 @@ test('who did something, how long it takes and what the sign-in service noted ar
       ],
     },
     steps_on_applications: [{ kind: 'applied', by_side: 'candidate' }],
-    sign_in_log: [{ action: 'user_confirmation_requested' }, { action: 'login' }, { action: 'something_new' }],
+    sign_in_log: ['user_confirmation_requested', 'login', 'something_new'].map((action) => ({
+      action,
+      happened_at: '2026-11-26T10:00:00Z',
+    })),
   }
   expect(factsOf(dataParts(data, names))).toEqual([
     'Your account: Kind of account = Candidate',
@@ -135,7 +138,7 @@ test('who did something, how long it takes and what the sign-in service noted ar
     'Your profile > Your applications: Reference = A-1',
     'Your profile > Your applications: Last changed by = The employer',
     'Your profile > Your applications: The employer’s time to answer counts from = 2 December 2026',
-    'Your profile > Your applications: Should answer by = 16 December 2026',
+    'Your profile > Your applications: Should have a first answer by = 16 December 2026',
     'Your profile > Your applications > What happened: What = Applied',
     'Your profile > Your applications > What happened: By = You',
     'Your profile > Your applications > Interview times: Day = 2 December 2026',
@@ -146,7 +149,7 @@ test('who did something, how long it takes and what the sign-in service noted ar
     'Your activity: applications: What = Applied',
     'Your activity: applications: By = You',
     ...['We were asked to confirm your address', 'You signed in', 'Something new'].map(
-      (what, at) => `Your sign-in history > Note ${at + 1}: What = ${what}`,
+      (what) => `Your sign-in history: ${what} = 26 November 2026 at 10am`,
     ),
   ])
 })

@@ -3,6 +3,7 @@ import {
   capitalised,
   countText,
   dayText,
+  dayTimeText,
   nounText,
   timeText,
   weekdaysText,
@@ -12,11 +13,12 @@ import {
 
 const today = plainDate('2026-11-21')
 
-test('a day, with its year or with its weekday', () => {
+test('a day, with its year, its weekday or its time', () => {
   expect(dayText(today)).toBe('21 November 2026')
   expect(dayText(plainDate('2027-01-01'))).toBe('1 January 2027')
   expect(weekdayText(today)).toBe('Saturday 21 November')
   expect(weekdayText(plainDate('2024-02-29'))).toBe('Thursday 29 February')
+  expect(dayTimeText(today, '13:30')).toBe('Saturday 21 November at 1:30pm')
 })
 
 test('the days of a week, with each month once', () => {

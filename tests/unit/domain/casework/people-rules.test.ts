@@ -206,6 +206,7 @@ describe('the query of a list', () => {
       release: '4_weeks',
       help: 'on',
       look: 'contact',
+      shares: 'on',
       sort: 'release',
     }
     const query = caseloadQueryOf({ ...address, after: `2026-12-01~${id}` })

@@ -28,7 +28,10 @@ describe('what a member writes down', () => {
 
   it.each([
     [{ kind: 'portability' }, 'Choose what they ask for.'],
-    [{ email: 'jo' }, 'Enter an email address, or the reference of an enquiry, such as SC-7F3K9Q2M.'],
+    [
+      { email: 'jo' },
+      'Enter a whole email address, such as name@example.com, or the reference of an enquiry, such as SC-7F3K9Q2M.',
+    ],
     [{ receivedOn: '' }, 'Enter the date it was received.'],
     [{ receivedOn: '2026-02-30' }, 'Enter the date it was received.'],
     [{ receivedOn: '2026-11-23' }, 'That date is in the future.'],

@@ -106,6 +106,13 @@ test('somebody who refers themselves says who they are, a safe way, and what the
       services: 'Tick at least one thing that you would like help with.',
     },
   })
+  const onlyByPost = { name: 'Sam Feather', safe_post: 'on', safe_in_person: 'on', 'service-cv': 'on' }
+  expect(readOwnReferral(onlyByPost, ['cv'], today, words)).toEqual({
+    problems: {
+      safe_ways:
+        'Tick call, text or email too. This form doesn’t ask for your address, so they can’t answer by post or in person.',
+    },
+  })
   expect(readOwnReferral({ ...person, 'service-cv': 'on', place: 'custody' }, ['cv'], today, words)).toMatchObject({
     facts: { name: 'Sam Feather', place: 'community' },
     services: ['cv'],

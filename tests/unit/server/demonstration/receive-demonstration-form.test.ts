@@ -530,8 +530,13 @@ test('a handing over that lacks both is told both; one without a colleague keeps
 })
 
 test.each([
-  ['one', ['SP-7KX101'], storyUuid('anybody'), 'Their file is handed over to the colleague you chose.'],
-  ['two', ['SP-7KX101', 'SP-7KX103'], storyUuid('anybody'), 'Their files are handed over to the colleague you chose.'],
+  ['one', ['SP-7KX101'], storyUuid('anybody'), 'Handed over. The colleague you chose helps this person now.'],
+  [
+    'two',
+    ['SP-7KX101', 'SP-7KX103'],
+    storyUuid('anybody'),
+    'Handed over. The colleague you chose helps these people now.',
+  ],
   ['to nobody', ['SP-7KX101'], 'none', 'Saved: nobody helps them at the moment.'],
 ])('a handing over says what became of it, and its address names nobody: %s', async (_, references, to, said) => {
   const chosen = Object.fromEntries(references.map((reference) => [`choose-${reference}`, '1']))

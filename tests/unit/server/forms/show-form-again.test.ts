@@ -69,3 +69,18 @@ test('without scripts, and where it is private, a long text comes back in the re
     expect(await answer.text()).toContain(long)
   }
 })
+
+test('choices and short answers come back together, each text in a box of its own, and a tick in none', async () => {
+  const values = {
+    form: 'person-add',
+    name: 'Robin Ash',
+    work_state: 'not_started',
+    consent_on: '2026-11-30',
+    agreed: 'on',
+  }
+  const answer = await showFormAgain({ ...refused, kept: { ...refused.kept, values }, isPageGone: true })
+  const html = await answer.text()
+  expect(html.match(/<textarea/g)).toHaveLength(2)
+  expect(html).toContain('>Robin Ash</textarea>')
+  expect(html).toContain('>not_started\n2026-11-30</textarea>')
+})

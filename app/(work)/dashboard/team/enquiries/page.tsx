@@ -103,7 +103,12 @@ export default async function DeskEnquiriesRoute({ searchParams }: PageProps<'/d
                 {hasOpen ? (
                   <p className="dash-aside not-on-paper">
                     {severalWords.hint}{' '}
-                    <SelectedLink form={severalForm} ticked={ticked.length} heading={severalWords.toSelected} />
+                    <SelectedLink
+                      form={severalForm}
+                      ticked={ticked.length}
+                      heading={severalWords.toSelected}
+                      field="several-outcome"
+                    />
                   </p>
                 ) : null}
                 <ListKeys>

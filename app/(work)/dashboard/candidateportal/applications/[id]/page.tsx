@@ -7,7 +7,7 @@ import { askedAgain, OwnScreen, titleOfOwn } from '@/components/hiring/applicati
 import type { StatementToGive } from '@/components/hiring/applications/record-answer'
 import { PageLink } from '@/components/ui/page-link'
 import { ownApplicationsDone, ownApplicationsWords as words, timeChosen } from '@/lib/content/hiring/own-applications'
-import { timeText, weekdayText } from '@/lib/content/wording/date-text'
+import { dayTimeText } from '@/lib/content/wording/date-text'
 import { isApplicationReference } from '@/lib/domain/applications/reference'
 import { contactOf } from '@/lib/domain/candidates/profile'
 import { givenText } from '@/lib/domain/queries/address-query'
@@ -59,7 +59,7 @@ export default async function OwnApplicationRoute({ params, searchParams }: Prop
   ])
   if (!application) return <NotHere />
   const agreed = application.interview?.slot
-  const interview = agreed && `${weekdayText(agreed.on)} at ${timeText(agreed.at)}`
+  const interview = agreed && dayTimeText(agreed.on, agreed.at)
   const isAsked = application.disclosure !== 'not_asked'
   const [statement, releases, profile, cv, thread] = await Promise.all([
     isAsked && isVaultOpen && application.isOpen ? loadStatement(userId, application.id, wanted) : null,

@@ -86,7 +86,7 @@ export default async function DeskJobRoute({ params, searchParams }: Props) {
               {isOnBoard ? (
                 // A field in it: a browser opens what is closed around the target of a link.
                 <a href="#off-field" className="text-link">
-                  {words.takeOff}
+                  {words.takeOffHeading}
                 </a>
               ) : null}
               {status === 'live' ? (

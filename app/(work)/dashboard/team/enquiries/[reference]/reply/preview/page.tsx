@@ -4,7 +4,7 @@ import { NotHere } from '@/app/not-here'
 import { privatePageMetadata } from '@/app/page-metadata'
 import { ReplyFrame } from '@/components/desk/enquiry/reply-frame'
 import { ReplyPreview } from '@/components/desk/enquiry/reply-preview'
-import { replyWords as words } from '@/lib/content/desk/reply'
+import { leftToWrite, replyWords as words } from '@/lib/content/desk/reply'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { isReference } from '@/lib/domain/enquiries/reference'
 import { publicEnv } from '@/lib/public-env'
@@ -31,6 +31,8 @@ export default async function ReplyPreviewRoute({ params, searchParams }: Props)
   if (!enquiry) return <NotHere />
   // It has been sent, or was never written.
   if (!draft) redirect(`/dashboard/team/enquiries/${reference}`)
+  // It was kept for later, and is not ready to be sent.
+  if (leftToWrite.some((gap) => draft.text.includes(gap))) redirect(`/dashboard/team/enquiries/${reference}/reply`)
   await noteOpening(member.id, 'enquiry', reference)
   return (
     <ReplyFrame enquiry={enquiry} heading={words.previewHeading} kept={kept}>
