@@ -3,6 +3,7 @@ import { expect } from 'playwright/test'
 
 import { partnerTools } from '@/lib/content/partners/partners'
 
+import { pageIsIdle } from '../support/accessible'
 import { markupOf, wordsOf } from '../support/html-of'
 import { test } from '../support/test'
 
@@ -86,17 +87,15 @@ test('the AI tools page is asked for when somebody clicks, and not before', asyn
   page.on('request', (request) => {
     if (request.url().includes('ai-tools')) loaded.push(request.url())
   })
-  // What is fetched ahead is fetched once the page has nothing else to do.
-  const idle = () => page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
   for (const path of ['/', '/candidates']) {
     await page.goto(path)
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await idle()
+    await pageIsIdle(page)
   }
   await page.goto('/resources')
   const link = page.getByRole('main').locator('a[href="/candidates/ai-tools"]').first()
   await link.hover()
-  await idle()
+  await pageIsIdle(page)
   expect(loaded).toEqual([])
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Tools (coming soon)')

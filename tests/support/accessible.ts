@@ -7,10 +7,21 @@ const violationsOnly: RunOptions = { resultTypes: ['violations'], selectors: fal
 const withoutColours: RunOptions = { ...violationsOnly, rules: { 'color-contrast': { enabled: false } } }
 
 /**
+ * Waits until the page has nothing else to do: what follows a new width of the window, or comes ahead of a click, has
+ * been done. A page that is never idle, on a busy machine, is waited for no longer than that.
+ */
+export const pageIsIdle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const patience = { timeout: 5000 }
+    return new Promise((done) => requestIdleCallback(() => requestIdleCallback(done, patience), patience))
+  })
+
+/**
  * What axe finds on the page as it is: each rule with the elements that break it. Our pages have no frames, so axe runs
  * in the page itself, and is injected once per page load.
  */
 export async function axeFindings(page: Page, chosen = violationsOnly): Promise<string[]> {
+  await pageIsIdle(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async (options) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe }

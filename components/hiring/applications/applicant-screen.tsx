@@ -145,9 +145,8 @@ type Props = {
   kept: KeptForm | null
   /** What was just done, and what comes after it. */
   notices?: ReactNode
-  /** The step that the URL asks for, and the ready words for its message. */
+  /** The step that the URL asks for. */
   opened: string
-  template?: string
   /** @default the portal */
   place?: ScreenPlace
 }
@@ -424,7 +423,6 @@ export function ApplicantScreen({
   kept,
   notices,
   opened,
-  template = '',
   place = employerPortal,
 }: Props) {
   const { reference, version, job, stage, steps, checks, distance, card, contact, next, start, today } = applicant
@@ -499,7 +497,6 @@ export function ApplicantScreen({
         times={waiting}
         firstTimes={{ postcode: job.postcode, askFor: memberName ?? '' }}
         advertTerms={advertTerms}
-        template={template}
       />
     )
   }

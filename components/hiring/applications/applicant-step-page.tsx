@@ -52,8 +52,6 @@ type Props = {
   firstTimes: Pick<SlotDefaults, 'postcode' | 'askFor'>
   /** Pay and hours of the advert, in words; '' where it does not say. */
   advertTerms: AdvertTerms
-  /** The ready words that the URL asks for. */
-  template: string
 }
 
 /**
@@ -81,7 +79,7 @@ export function stepWithPage(
 }
 
 function fieldsOf(props: Props): ReactNode {
-  const { action, stepOf, template, lastTimes, firstTimes, firstDay, firstDayHints, advertTerms } = props
+  const { action, stepOf, lastTimes, firstTimes, firstDay, firstDayHints, advertTerms } = props
   const { kept } = stepOf
   const times = { action, kept, last: lastTimes, first: firstTimes }
   // A day that was agreed without a postcode is not refused for that unseen.
@@ -89,7 +87,6 @@ function fieldsOf(props: Props): ReactNode {
   const day = { action, kept, first }
   switch (action) {
     case 'applicant-interview':
-      return <SlotFields {...times} template={template} />
     case 'applicant-times':
       return <SlotFields {...times} />
     case 'applicant-offer':
@@ -98,7 +95,6 @@ function fieldsOf(props: Props): ReactNode {
           {...day}
           first={firstDayHints}
           messageHint={exampleApplicantWords.offerHint}
-          template={template}
           advertTerms={advertTerms}
         />
       )
@@ -125,7 +121,6 @@ function fieldsOf(props: Props): ReactNode {
             kept={kept}
             label={exampleApplicantWords.noMessage}
             hint={exampleApplicantWords.noMessageHint}
-            template={template}
             isMet={props.isInterviewOver}
           />
         </>

@@ -43,8 +43,6 @@ type Props = {
   done?: unknown
   /** Those who were just rejected or shortlisted together. */
   told?: readonly { reference: string; name: string | null }[]
-  /** The ready words that the URL asks for. */
-  template?: string
   kept: KeptForm | null
   /** @default the portal */
   place?: ScreenPlace
@@ -78,15 +76,7 @@ function tickProblem({ isRejecting, isShortlisting, ticked }: ApplicantQuery): s
 }
 
 /** The applications to a company. */
-export function ApplicantsScreen({
-  screen,
-  query,
-  done,
-  told = [],
-  template = '',
-  kept,
-  place = employerPortal,
-}: Props) {
+export function ApplicantsScreen({ screen, query, done, told = [], kept, place = employerPortal }: Props) {
   const job = screen?.page.jobs.find(({ id }) => id === screen.page.jobId)
   const heading = (
     <>
@@ -131,7 +121,7 @@ export function ApplicantsScreen({
       <>
         <ApplicationStepProblem kept={kept} />
         {notice}
-        <RejectSeveral place={place} query={query} applicants={page.applicants} kept={kept} template={template} />
+        <RejectSeveral place={place} query={query} applicants={page.applicants} kept={kept} />
       </>
     )
   }

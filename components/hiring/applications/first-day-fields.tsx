@@ -26,14 +26,12 @@ type FieldsProps = {
   /** What is filled in: the day that was agreed, or what is known of the place. */
   first: Partial<FirstDay>
   messageHint?: string
-  /** The ready words that the URL asks for. */
-  template?: string
   /** Where pay and hours are offered with it: those of the advert, in words. */
   advertTerms?: AdvertTerms
 }
 
 /** The fields of the first day: day and time, where to come, whom to ask for. */
-export function FirstDayFields({ action, kept, first, messageHint, template, advertTerms }: FieldsProps) {
+export function FirstDayFields({ action, kept, first, messageHint, advertTerms }: FieldsProps) {
   const { isBack, typed, error } = backOf(kept, action)
   const offered = payFieldsOf(first.pay || (advertTerms?.pay ?? ''))
   const field = (
@@ -114,7 +112,7 @@ export function FirstDayFields({ action, kept, first, messageHint, template, adv
         hint={words.phoneHint}
         maxLength={fieldLimits.phone}
       />
-      <MessageField action={action} kept={kept} hint={messageHint} template={template} />
+      <MessageField action={action} kept={kept} hint={messageHint} />
     </>
   )
 }

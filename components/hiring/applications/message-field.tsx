@@ -3,7 +3,7 @@ import { backOf } from '@/components/hiring/applications/application-step-form'
 import { ReadyWords } from '@/components/hiring/applications/ready-words'
 import type { KeptForm } from '@/components/work/posted-form'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
-import { templatesFor, templateText, templateWords } from '@/lib/content/hiring/message-templates'
+import { templatesFor, templateWords } from '@/lib/content/hiring/message-templates'
 import { messageLimit } from '@/lib/domain/applications/history'
 
 type MessageProps = {
@@ -11,10 +11,6 @@ type MessageProps = {
   kept: KeptForm | null
   label?: string
   hint?: string
-  /** The ready words that the URL asks for. */
-  template?: string
-  /** The page with the form, whose address gets the ready words; '' for the step's own page. @default '' */
-  at?: string
   /** Whether they may have met. @default true */
   isMet?: boolean
 }
@@ -25,12 +21,10 @@ export function MessageField({
   kept,
   label = exampleApplicantWords.message,
   hint = exampleApplicantWords.messageHint,
-  template,
-  at = '',
   isMet = true,
 }: MessageProps) {
   const { isBack, typed, error } = backOf(kept, action)
-  const templates = template === undefined ? [] : templatesFor(action).filter(({ key }) => isMet || key !== 'met')
+  const templates = templatesFor(action).filter(({ key }) => isMet || key !== 'met')
   const field = (
     <TextAreaField
       id={`${action}-message`}
@@ -39,7 +33,7 @@ export function MessageField({
       hint={hint}
       rows={3}
       maxLength={messageLimit}
-      defaultValue={isBack ? typed('message') : templateText(action, template ?? '')}
+      defaultValue={isBack ? typed('message') : ''}
       error={error('message')}
     />
   )
@@ -51,12 +45,7 @@ export function MessageField({
         {templateWords.lead}{' '}
         {templates.map(({ key, label: name, text }, index) => (
           <span key={key}>
-            <ReadyWords
-              fieldId={`${action}-message`}
-              href={`${at === '' ? `?step=${action}` : at}&words=${key}#${action}`}
-              label={name}
-              text={text}
-            />
+            <ReadyWords fieldId={`${action}-message`} label={name} text={text} />
             {index < templates.length - 1 ? ', ' : '. '}
           </span>
         ))}

@@ -25,8 +25,6 @@ type Props = {
   /** The list in which they were ticked. */
   applicants: readonly ApplicantRow[]
   kept: KeptForm | null
-  /** The ready words that the URL asks for. */
-  template: string
 }
 
 const action = 'applicants-no'
@@ -67,7 +65,7 @@ export function TickedFields({ applicants }: { applicants: readonly ApplicantRow
  * Rejects those who were ticked in the list, named once more, with the same reasons and words: those for one job at a
  * time. What they will be told is read once more. Who was ticked stands in the address, so that going back loses nothing.
  */
-export function RejectSeveral({ place, query, applicants, kept, template }: Props) {
+export function RejectSeveral({ place, query, applicants, kept }: Props) {
   const { tab, jobId, after, ticked, rejectFor, isReadAgain } = query
   // The address decides; what came back with a problem is a form again.
   const toRead = isReadAgain && kept?.message === '' && kept.values.form === action ? kept.values : null
@@ -134,8 +132,6 @@ export function RejectSeveral({ place, query, applicants, kept, template }: Prop
                   kept={kept}
                   label={isOne ? exampleApplicantWords.noMessage : words.severalMessage}
                   hint={isOne ? exampleApplicantWords.noMessageHint : words.severalMessageHint}
-                  template={template}
-                  at={at({ step: 'reject', of: rejectFor })}
                 />
                 <div>
                   <Button type="submit" isSmall>

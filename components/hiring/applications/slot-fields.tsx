@@ -76,12 +76,10 @@ type SlotFieldsProps = {
   last: SlotDefaults | null
   /** What is filled in where no times were offered yet. */
   first: Pick<SlotDefaults, 'postcode' | 'askFor'>
-  /** The ready words that the URL asks for. */
-  template?: string
 }
 
 /** Up to five times for an interview, all of the same length and at one place; two of them are shown at first. */
-export function SlotFields({ action, kept, last, first, template }: SlotFieldsProps) {
+export function SlotFields({ action, kept, last, first }: SlotFieldsProps) {
   const { isBack, typed, error } = backOf(kept, action)
   const more = slotNumbers.slice(shownAtFirst)
   const details: InterviewDetails = last
@@ -141,7 +139,7 @@ export function SlotFields({ action, kept, last, first, template }: SlotFieldsPr
         hint={words.phoneHint}
         maxLength={fieldLimits.phone}
       />
-      <MessageField action={action} kept={kept} template={template} />
+      <MessageField action={action} kept={kept} />
     </>
   )
 }

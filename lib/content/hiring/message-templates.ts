@@ -46,7 +46,3 @@ const isTemplated = (action: string): action is Templated => Object.hasOwn(messa
 /** The ready words for a form; none for a form without a message of that kind. */
 export const templatesFor = (action: string): readonly { key: string; label: string; text: string }[] =>
   isTemplated(action) ? messageTemplates[action] : []
-
-/** The ready words that the address asks for; '' for none. */
-export const templateText = (action: string, key: string): string =>
-  templatesFor(action).find((one) => one.key === key)?.text ?? ''

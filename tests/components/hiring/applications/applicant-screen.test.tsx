@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 
 import { ApplicantScreen } from '@/components/hiring/applications/applicant-screen'
@@ -512,22 +512,14 @@ test('where nobody may read a statement it says who can give the right, with the
   )
 })
 
-test('ready words fill in the message of the step that is open, and nothing that came back', () => {
-  const shown = applicant('applied')
-  const { unmount } = render(
-    <ApplicantScreen opened="applicant-no" template="again" cv={null} statement={null} applicant={shown} kept={null} />,
-  )
-  const message = () => screen.getByRole('textbox', { name: 'Message to the applicant' }) as HTMLTextAreaElement
-  expect(message().value).toContain('we’d be glad to hear from you again')
-  expect(screen.getByRole('link', { name: 'Thank you' }).getAttribute('href')).toBe(
-    '?step=applicant-no&words=thanks#applicant-no',
-  )
-  unmount()
+test('ready words fill in the message of the step that is open, below what came back', () => {
   const kept = { message: 'x', field: 'reason', values: { form: 'applicant-no', message: 'My own' } }
   render(
-    <ApplicantScreen opened="applicant-no" template="again" cv={null} statement={null} applicant={shown} kept={kept} />,
+    <ApplicantScreen opened="applicant-no" cv={null} statement={null} applicant={applicant('applied')} kept={kept} />,
   )
-  expect(message().value).toBe('My own')
+  const message = screen.getByRole('textbox', { name: 'Message to the applicant' }) as HTMLTextAreaElement
+  fireEvent.click(screen.getByRole('button', { name: 'Please apply again' }))
+  expect(message.value).toMatch(/^My own\n\n.*we’d be glad to hear from you again/s)
 })
 
 test('notes say who wrote them, and what came back is still there', () => {

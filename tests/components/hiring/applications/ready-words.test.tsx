@@ -8,12 +8,12 @@ test('ready words go below what was typed, and take the place of those that were
   render(
     <>
       <textarea id="message" aria-label="Message" />
-      <ReadyWords fieldId="message" href="?words=one" label="One" text="Thank you." />
-      <ReadyWords fieldId="message" href="?words=two" label="Two" text="See you soon." />
+      <ReadyWords fieldId="message" label="One" text="Thank you." />
+      <ReadyWords fieldId="message" label="Two" text="See you soon." />
     </>,
   )
   const message = screen.getByRole<HTMLTextAreaElement>('textbox')
-  const put = (label: string) => fireEvent.click(screen.getByRole('link', { name: label }))
+  const put = (label: string) => fireEvent.click(screen.getByRole('button', { name: label }))
   put('One')
   expect(message.value).toBe('Thank you.')
   message.value = 'Dear you,'

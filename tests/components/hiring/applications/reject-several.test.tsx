@@ -43,7 +43,6 @@ const shown = (search: Record<string, string | string[]>, kept: Props['kept'] = 
       query={applicantQueryFrom({ step: 'reject', ...search })}
       applicants={applicants}
       kept={kept}
-      template=""
     />,
   )
 const sentBy = (form: HTMLFormElement | null) => Object.fromEntries(new FormData(form ?? undefined))
@@ -107,7 +106,6 @@ test.each([
       query={applicantQueryFrom({ step: 'reject', tick: ['A-000001 3', 'A-000002 3'] })}
       applicants={first ? [{ ...first, task, awaited: ['interview'], interview: { on, at: '10:00' } }, ...others] : []}
       kept={null}
-      template=""
     />,
   )
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -4,7 +4,6 @@ import { requestDay } from '@/app/request-day'
 import { ApplicantsScreen } from '@/components/hiring/applications/applicants-screen'
 import { employerDemonstration } from '@/components/hiring/screen-place'
 import { applicantQueryFrom } from '@/lib/domain/applications/applicant-query'
-import { givenText } from '@/lib/domain/queries/address-query'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { applicantsInStory } from '@/lib/server/demonstration/applicants'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
@@ -21,7 +20,6 @@ export default async function EmployerApplicationsPage({
     <ApplicantsScreen
       screen={applicantsInStory(storyNow(), query)}
       query={query}
-      template={givenText(search.words)}
       kept={await keptInput(search.again)}
       place={employerDemonstration}
     />

@@ -7,7 +7,7 @@ import type { ApplicantTab } from '@/lib/domain/applications/applicant-tabs'
 import { toldReferences } from '@/lib/domain/applications/several-applicants'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import { givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
+import type { AddressQuery } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadApplicants } from '@/lib/server/hiring/load-applicants'
@@ -43,14 +43,5 @@ export default async function ApplicantsRoute({ searchParams }: Props) {
     loadApplicants(query, today),
     loadTold(search, today),
   ])
-  return (
-    <ApplicantsScreen
-      screen={screen}
-      query={query}
-      done={search.done}
-      told={told}
-      template={givenText(search.words)}
-      kept={kept}
-    />
-  )
+  return <ApplicantsScreen screen={screen} query={query} done={search.done} told={told} kept={kept} />
 }

@@ -24,7 +24,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 export default async function EmployerApplicationPage({ params, searchParams }: Props) {
   await requestDay()
-  const [{ id }, { again, step, words: template }] = await Promise.all([params, searchParams])
+  const [{ id }, { again, step }] = await Promise.all([params, searchParams])
   const story = storyNow()
   const found = applicantInStory(story, id)
   if (!found) return <NotHere />
@@ -37,7 +37,6 @@ export default async function EmployerApplicationPage({ params, searchParams }: 
       thread={thread && { ...thread, nextId: '' }}
       kept={await keptInput(again)}
       opened={givenText(step)}
-      template={givenText(template)}
       place={employerDemonstration}
     />
   )

@@ -35,7 +35,7 @@ export default async function ApplicantRoute({ params, searchParams }: Props) {
   const { id: userId, name } = await requireAccess('/dashboard/employerportal')
   const { id } = await params
   if (!isApplicationReference(id)) return <NotHere />
-  const { again, done, step, words: template } = await searchParams
+  const { again, done, step } = await searchParams
   const moment = momentNow()
   const [applicant, kept] = await Promise.all([loadApplicant(id, moment), keptInput(again)])
   if (!applicant) {
@@ -83,7 +83,6 @@ export default async function ApplicantRoute({ params, searchParams }: Props) {
         </>
       }
       opened={givenText(step)}
-      template={givenText(template)}
     />
   )
 }
