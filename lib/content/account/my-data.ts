@@ -66,7 +66,7 @@ export const myDataWords = {
 /** The headings of the copy, in the order in which they are shown; what is not here follows them. */
 const sections: Readonly<Record<string, string>> = {
   account: 'Your account',
-  candidate: 'Your profile',
+  candidate: 'Your profile and applications',
   support_files: 'Files that organisations keep about you',
   job_starts: 'Jobs you started',
   own_referrals: 'What you sent to an organisation about yourself',
@@ -86,9 +86,9 @@ const sections: Readonly<Record<string, string>> = {
   companies_asked_for: 'Companies you asked us to add',
   organisation_invitations: 'Invitations to join a company',
   invitation_emails: 'Emails with those invitations',
-  steps_in_companies: 'Your activity: companies',
-  steps_on_jobs: 'Your activity: jobs',
-  steps_on_applications: 'Your activity: applications',
+  steps_in_companies: 'Activity log: companies',
+  steps_on_jobs: 'Activity log: jobs',
+  steps_on_applications: 'Activity log: applications',
   statements_read: 'When you opened somebody’s statement',
   applicants_digests: 'Days on which you were sent a list of applicants',
   sessions: 'Sign-ins that are still open',
@@ -99,7 +99,7 @@ const sections: Readonly<Record<string, string>> = {
   subject_requests: 'What you asked us about your data',
   digest_choice: 'The team’s daily email',
   digests: 'Days on which you were sent the team’s daily email',
-  actions_on_the_desk: 'Your activity: the desk',
+  actions_on_the_desk: 'Activity log: the desk',
   log: 'What changed about your account',
 }
 
