@@ -534,20 +534,22 @@ $$;
 create function public.needs_a_look(p_person public.supported_people, p_look text, p_consent_by date, p_contact_by date) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return case p_look
-    when 'consent' then exists (select 1 from public.support_consents c
-      where c.supported_person_id = p_person.id and c.ended_at is null and c.ends_on <= p_consent_by)
-    when 'contact' then p_person.created_at < (p_contact_by + 1)::timestamp at time zone 'Europe/London'
-      and public.support_contact_at(p_person) < (p_contact_by + 1)::timestamp at time zone 'Europe/London'
-    when 'correction' then public.open_corrections(p_person.id) <> '[]'
-    when 'step' then exists (select 1 from public.support_steps s
-      where s.supported_person_id = p_person.id and s.done_on is null and s.by_day < (now() at time zone 'Europe/London')::date)
-    when 'ready' then p_person.work_state = 'ready' and (p_person.user_id is null or p_person.share_applications)
+  -- Each look has a plan of its own, so that one person's costs nothing of the others.
+  case p_look
+    when 'consent' then return exists (select 1 from public.support_consents c
+      where c.supported_person_id = p_person.id and c.ended_at is null and c.ends_on <= p_consent_by);
+    when 'contact' then return p_person.created_at < (p_contact_by + 1)::timestamp at time zone 'Europe/London'
+      and public.support_contact_at(p_person) < (p_contact_by + 1)::timestamp at time zone 'Europe/London';
+    when 'correction' then return public.open_corrections(p_person.id) <> '[]';
+    when 'step' then return exists (select 1 from public.support_steps s
+      where s.supported_person_id = p_person.id and s.done_on is null and s.by_day < (now() at time zone 'Europe/London')::date);
+    when 'ready' then return p_person.work_state = 'ready' and (p_person.user_id is null or p_person.share_applications)
       and not exists (select 1 from public.candidate_profiles f join public.applications a on a.person_id = f.person_id and a.ended_on is null
         where f.user_id = p_person.user_id)
       and not exists (select 1 from public.job_starts_of(p_person) s
-        where not exists (select 1 from public.job_checks c where c.job_start_id = s.id and c.answer = 'ended'))
-    else public.support_unread_since(p_person.id) is not null end;
+        where not exists (select 1 from public.job_checks c where c.job_start_id = s.id and c.answer = 'ended'));
+    else return public.support_unread_since(p_person.id) is not null;
+  end case;
 end
 $$;
 
