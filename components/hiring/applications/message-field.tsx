@@ -41,15 +41,14 @@ export function MessageField({
     field
   ) : (
     <>
-      <p className="field-hint needs-script">
-        {templateWords.lead}{' '}
-        {templates.map(({ key, label: name, text }, index) => (
-          <span key={key}>
-            <ReadyWords fieldId={`${action}-message`} label={name} text={text} />
-            {index < templates.length - 1 ? ', ' : '. '}
-          </span>
-        ))}
-      </p>
+      <div className="needs-script">
+        <p className="field-hint">{templateWords.lead}</p>
+        <div className="button-row">
+          {templates.map(({ key, label: name, text }) => (
+            <ReadyWords key={key} fieldId={`${action}-message`} label={name} text={text} />
+          ))}
+        </div>
+      </div>
       {field}
     </>
   )
