@@ -52,7 +52,7 @@ test('everything kept about somebody can be read and printed, with scripts off, 
   await page.goto('/account')
   await page.getByRole('link', { name: 'See my data' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible()
-  for (const heading of ['Your account', 'Your profile and applications', 'Searches we email you new jobs for']) {
+  for (const heading of ['Your account', 'Your profile', 'Searches we email you new jobs for']) {
     await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible()
   }
   const main = page.locator('main')

@@ -50,7 +50,7 @@ import { savedSearch } from '@/lib/domain/job-board/saved-search'
 
 export const myDataWords = {
   heading: 'Your data',
-  lead: 'Everything we keep about you: this account, what you sent us from your email address, and any file that an organisation keeps about you here.',
+  lead: 'Everything we keep about you: this account and what you’ve done with it, what you sent us from your email address, and any file that an organisation keeps about you here.',
   made: (time: string, day: string) => `Correct at ${time} on ${day}.`,
   unfold: 'Open all sections',
   fold: 'Close all sections',
@@ -66,7 +66,8 @@ export const myDataWords = {
 /** The headings of the copy, in the order in which they are shown; what is not here follows them. */
 const sections: Readonly<Record<string, string>> = {
   account: 'Your account',
-  candidate: 'Your profile and applications',
+  candidate: 'Your profile',
+  applications: 'Your applications',
   support_files: 'Files that organisations keep about you',
   job_starts: 'Jobs you started',
   own_referrals: 'What you sent to an organisation about yourself',
@@ -114,7 +115,6 @@ const parts: Readonly<Record<string, string>> = {
   statements: 'Your statement about your record',
   statement_releases: 'Who may read your statement',
   readings: 'Who has read it',
-  applications: 'Your applications',
   cvs_sent: 'Copies of your CV that you sent',
   history: 'What happened',
   interview_slots: 'Interview times',
@@ -263,9 +263,9 @@ const labels: Readonly<Record<string, string>> = {
   reads_since: 'Can read statements since',
   action: 'What',
   answer: 'Our answer',
-  answer_due_on: 'Should have a first answer by',
+  answer_due_on: 'First answer due by',
   answered_on: 'Answered on',
-  for_replies: 'Counts for how often the employer replies',
+  for_replies: 'Counted in the employer’s reply rate',
   employer_asked_at: 'The employer was asked on',
   employer_token_ends_at: 'The employer’s link works until',
   moment: 'When',
@@ -365,7 +365,7 @@ const labels: Readonly<Record<string, string>> = {
   minutes: 'How long',
   name: 'Name',
   no_password: 'Password',
-  needs_approval: 'An officer has to approve the job',
+  needs_approval: 'Your probation or prison officer has to approve the job',
   new_role: 'Now',
   next_look_at: 'We next look',
   next_try_on: 'Next call on',
@@ -431,7 +431,7 @@ const labels: Readonly<Record<string, string>> = {
   user_agent: 'Device',
   version: 'Version',
   visibility: 'Who can see you',
-  waits_since: 'The employer’s time to answer counts from',
+  waits_since: 'The employer’s time for its next answer starts',
   wanted_at: 'Asked for another name on',
   wanted_name: 'Name you asked for',
   wanted_number: 'Number you asked for',
@@ -899,6 +899,13 @@ function referencesIn({ candidate }: Data): Readonly<Record<string, string>> {
   return Object.fromEntries(own.map(({ id, reference }) => [String(id), String(reference)]))
 }
 
+/** The data with the person's applications beside their profile, where somebody looks for them, and not within it. */
+function withOwnApplications({ candidate, ...data }: Data): Data {
+  if (!isData(candidate)) return { candidate, ...data }
+  const { applications, ...profile } = candidate
+  return { candidate: profile, applications, ...data }
+}
+
 /**
  * The copy of an account's data as it is read: in order, in words, without what is empty and without numbers that only
  * join its entries. Anything that has no words of its own yet is still shown, under its own name.
@@ -907,9 +914,10 @@ function referencesIn({ candidate }: Data): Readonly<Record<string, string>> {
  */
 export function dataParts(data: Data, names: Names): DataPart[] {
   const all = { ...names, applications: referencesIn(data) }
-  const order = [...Object.keys(sections), ...Object.keys(data).filter((key) => !Object.hasOwn(sections, key))]
+  const shown = withOwnApplications(data)
+  const order = [...Object.keys(sections), ...Object.keys(shown).filter((key) => !Object.hasOwn(sections, key))]
   return order.flatMap((key) => {
-    const value = data[key]
+    const value = shown[key]
     if (isEmpty(value)) return []
     const heading = sections[key] ?? inWords(key)
     if (isData(value)) return [partOf(heading, value, key, all)]
