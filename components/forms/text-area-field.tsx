@@ -16,8 +16,8 @@ function textAreaOf(id: string): HTMLTextAreaElement | null {
   return element instanceof HTMLTextAreaElement ? element : null
 }
 
-/** Tells React and the form of a text that React took for the field's first one, or put another over. */
-function typeInto(textArea: HTMLTextAreaElement, text: string, over: string): void {
+/** Puts a text into a field as if it had been typed, so that React and the form learn of it; `over`: what React takes to be there. */
+export function typeInto(textArea: HTMLTextAreaElement, text: string, over: string): void {
   const { selectionStart, selectionEnd } = textArea
   textArea.value = over
   // React overlooks what is only assigned: it knows of the one above, and finds that this differs.

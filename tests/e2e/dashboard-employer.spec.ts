@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from 'playwright/test'
 
 import { findingWords, fieldLabels } from '@/lib/content/hiring/advert'
+import { templateWords } from '@/lib/content/hiring/message-templates'
 import {
   applicantsDone,
   applicantsProblems,
@@ -168,6 +169,8 @@ test('with scripts off, those who are ticked are named, and rejected', async ({ 
   await expect(title).toHaveText(/^Reject (\d+|this) applicants?$/)
   await expect(page.getByRole('listitem').filter({ hasText: 'Kelly Doyle' })).toBeVisible()
   const submit = page.getByRole('main').locator('form[method="post"]').getByRole('button').first()
+  // Ready wording could not be filled in.
+  await expect(page.getByText(templateWords.lead)).toBeHidden()
   await submit.click()
   await expect(page.locator('.error-summary')).toContainText(applicantsProblems.reason)
   await page.getByLabel('The job has been filled').check()
@@ -176,6 +179,17 @@ test('with scripts off, those who are ticked are named, and rejected', async ({ 
   await submit.click()
   await expect(answered(page)).toContainText(applicantsDone['no-several'])
   await context.close()
+})
+
+test('ready wording for a message is filled in for whoever presses it', async ({ page }) => {
+  await page.goto(`${area}/applications`)
+  await page.getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: companyApplicantsWords.several }).click()
+  const wordings = page.getByRole('group', { name: templateWords.lead })
+  // Somebody who has just applied is not thanked for an interview.
+  await expect(wordings.getByRole('button')).toHaveText(['Thank you', 'Please apply again'])
+  await wordings.getByRole('button', { name: 'Please apply again' }).click()
+  await expect(page.getByRole('textbox')).toHaveValue(/we’d be glad to hear from you again/)
 })
 
 test('an advert is stopped in the words of the live service, and a fair one is not', async ({ page }) => {

@@ -42,12 +42,10 @@ export function MessageField({
   ) : (
     <>
       <div className="needs-script">
-        <p className="field-hint">{templateWords.lead}</p>
-        <div className="button-row">
-          {templates.map(({ key, label: name, text }) => (
-            <ReadyWords key={key} fieldId={`${action}-message`} label={name} text={text} />
-          ))}
-        </div>
+        <p id={`${action}-ready`} className="field-hint">
+          {templateWords.lead}
+        </p>
+        <ReadyWords fieldId={`${action}-message`} labelId={`${action}-ready`} choices={templates} />
       </div>
       {field}
     </>

@@ -132,6 +132,8 @@ export function RejectSeveral({ place, query, applicants, kept }: Props) {
                   kept={kept}
                   label={isOne ? exampleApplicantWords.noMessage : words.severalMessage}
                   hint={isOne ? exampleApplicantWords.noMessageHint : words.severalMessageHint}
+                  // Those who are ticked may have come different ways: none is thanked for an interview that another had.
+                  isMet={false}
                 />
                 <div>
                   <Button type="submit" isSmall>

@@ -7,7 +7,7 @@ test.each(
   expect(stoppedWords(text, { isRefusal: true })).toEqual([])
 })
 
-test('other forms and made-up names have none', () => {
+test('other forms have none, nor has what every object has', () => {
   expect(templatesFor('applicant-take-back')).toEqual([])
   expect(templatesFor('constructor')).toEqual([])
 })
