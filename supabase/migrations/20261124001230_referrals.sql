@@ -218,7 +218,7 @@ $$;
 -- 4. Reading
 
 -- The signed-in member's list. p_query is JSON as text: {"direction" ('received' or 'sent'), "state" (one, 'late' for an overdue first
--- contact, or null), "find" (a reference), "after_at", "after_id"}. {"may_refer", "may_receive", "taking" (for whoever may refer: "is_open", and how many
+-- contact, or null), "find" (a part of a reference, or of a name that the list shows), "after_at", "after_id"}. {"may_refer", "may_receive", "taking" (for whoever may refer: "is_open", and how many
 -- "places_left" this month), "rows", "today"}; null for anybody who has
 -- nothing to do with referrals. A name is shown to the sender, to the receiver while it waits for an answer, and afterwards to whoever sees
 -- the person.
@@ -230,7 +230,7 @@ declare
   member record;
   sends boolean := asked ->> 'direction' = 'sent';
   today date := (now() at time zone 'Europe/London')::date;
-  wanted text := upper(coalesce(asked ->> 'find', ''));
+  wanted text := lower(coalesce(asked ->> 'find', ''));
   conditions text;
   found jsonb;
 begin
@@ -252,7 +252,9 @@ begin
     conditions := conditions || ' and r.state = $3 ->> ''state''';
   end if;
   if wanted <> '' then
-    conditions := conditions || ' and strpos(r.reference, $5) > 0';
+    conditions := conditions || format(' and (strpos(lower(r.reference), $5) > 0 or strpos(lower(case when %L::boolean or r.state = ''sent''
+      then r.facts ->> ''name'' else (select p.name from public.supported_people p where p.id = r.supported_person_id
+        and ($7 or ($8 and p.worker_id = $2 and p.closed_at is null))) end), $5) > 0)', sends);
   end if;
   if asked ->> 'after_id' is not null then
     conditions := conditions || ' and (r.changed_at, r.id) < (($3 ->> ''after_at'')::timestamptz, ($3 ->> ''after_id'')::uuid)';

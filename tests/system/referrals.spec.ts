@@ -524,6 +524,9 @@ test('the list says a name only to whoever may know it', async () => {
     `select 1 from jsonb_array_elements(referrals_screen('{"direction": "${direction}"}') -> 'rows') r where r ->> 'name' = 'Sam'`
   const anyOf = (direction: string) =>
     `select 1 from jsonb_array_elements(referrals_screen('{"direction": "${direction}"}') -> 'rows') r`
+  // Whoever reads no name finds nobody by it.
+  const found = (direction: string) =>
+    `select 1 from jsonb_array_elements(referrals_screen('{"direction": "${direction}", "find": "sA"}') -> 'rows') r`
   const both = ['referrer', 'helper', 'taker', 'worker', 'lead', 'stranger'] as const
   expect(await seenBy(both, listed('received'))).toEqual({
     referrer: '0',
@@ -533,8 +536,11 @@ test('the list says a name only to whoever may know it', async () => {
     lead: '1',
     stranger: '0',
   })
+  expect(await seenBy(both, found('received'))).toEqual(await seenBy(both, listed('received')))
+  expect(await seenBy(both, found('sent'))).toEqual(await seenBy(both, listed('sent')))
   await accept(reference)
   expect(await seenBy(both, listed('received'))).toMatchObject({ taker: '0', worker: '1', lead: '1' })
+  expect(await seenBy(both, found('received'))).toEqual(await seenBy(both, listed('received')))
   expect(await seenBy(both, anyOf('received'))).toMatchObject({ taker: '1', worker: '1', stranger: '0' })
   expect(await seenBy(both, listed('sent'))).toMatchObject({ referrer: '1', helper: '0', taker: '0' })
   // Its pages, states and clock are asked for in the same way.

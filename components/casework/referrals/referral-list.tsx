@@ -85,7 +85,7 @@ function Filters({ portal, query }: Pick<Props, 'portal' | 'query'>) {
           ...referralFilters.map((value) => ({ value, label: referralFilterLabels[value] })),
         ]}
       />
-      <TextField id="find" name="find" type="search" label={words.find} defaultValue={query.find} maxLength={20} />
+      <TextField id="find" name="find" type="search" label={words.find} defaultValue={query.find} maxLength={80} />
     </FilterBar>
   )
 }

@@ -97,7 +97,7 @@ export const referralListWords = {
   direction: 'Received or sent',
   state: 'Status',
   anyState: 'Any',
-  find: 'Reference',
+  find: 'Name or reference',
   who: 'Referral',
   other: { received: 'From', sent: 'To' },
   contact: 'First contact',

@@ -11,7 +11,7 @@ export type ReferralFilter = ReferralLifeState | 'late'
 export type ReferralQuery = {
   direction: ReferralDirection
   state: ReferralFilter | null
-  /** A part of a reference; '' for all. */
+  /** A part of a reference or of a name; '' for all. */
   find: string
   /** The last referral of the page before. */
   after: { at: string; id: string } | null
@@ -29,7 +29,7 @@ function placeIn(text: string): ReferralQuery['after'] {
 export const referralQueryOf = (query: AddressQuery): ReferralQuery => ({
   direction: chosenOf(referralDirections, query.direction, 'received'),
   state: chosenOf(referralFilters, query.state, null),
-  find: givenText(query.find).trim().slice(0, 20),
+  find: givenText(query.find).trim().slice(0, 80),
   after: placeIn(givenText(query.after)),
 })
 

@@ -258,7 +258,7 @@ export function referralsInStory(story: Story, { direction, state, find }: Refer
     referrals: rows
       .filter(
         (row) =>
-          row.reference.includes(find.toUpperCase()) &&
+          `${row.reference} ${row.name ?? ''}`.toLowerCase().includes(find.toLowerCase()) &&
           (state === null || (state === 'late' ? row.clock !== null && 'late' in row.clock : row.state === state)),
       )
       .toSorted((one, other) => other.key.localeCompare(one.key)),

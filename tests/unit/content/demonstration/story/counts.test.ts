@@ -81,6 +81,10 @@ test.each(days)(
       )
     }
     const received = referralsInStory(scene, { direction: 'received', state: null, find: '', after: null }).referrals
+    const [first] = received
+    expect(
+      referralsInStory(scene, { direction: 'received', state: null, find: first?.name ?? '-', after: null }).referrals,
+    ).toContainEqual(first)
     expect(received).toHaveLength(20)
     const states = referralFilters.filter((one) => one !== 'late')
     const counted = states.map(
