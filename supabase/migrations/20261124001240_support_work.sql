@@ -534,7 +534,7 @@ $$;
 create function public.needs_a_look(p_person public.supported_people, p_look text, p_consent_by date, p_contact_by date) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  -- Each look has a plan of its own, so that one person's costs nothing of the others.
+  -- Each look is a statement with a plan of its own, so that asking for one does not begin the plans of the others.
   case p_look
     when 'consent' then return exists (select 1 from public.support_consents c
       where c.supported_person_id = p_person.id and c.ended_at is null and c.ends_on <= p_consent_by);

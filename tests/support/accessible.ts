@@ -8,7 +8,7 @@ const withoutColours: RunOptions = { ...violationsOnly, rules: { 'color-contrast
 
 /**
  * Waits until the page has nothing else to do: what follows a new width of the window, or comes ahead of a click, has
- * been done. A page that is never idle, on a busy machine, is waited for no longer than that.
+ * been done. A page that is never idle, as on a busy machine, is waited for ten seconds at most.
  */
 export const pageIsIdle = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
@@ -55,6 +55,7 @@ export async function expectAccessible(
 export async function expectAccessibleNarrowAndWide(page: Page, where = page.url()): Promise<void> {
   await page.setViewportSize({ width: 320, height: 800 })
   await expect(page).toHaveTitle(/./)
+  await pageIsIdle(page)
   expect(await sidewaysScroll(page), `sideways scroll of ${where}, narrow`).toBe(0)
   await page.setViewportSize({ width: 1280, height: 800 })
   await expectAccessible(page, `${where}, wide`)

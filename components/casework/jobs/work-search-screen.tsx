@@ -24,7 +24,7 @@ import { isJobStage, isOpenStage } from '@/lib/domain/applications/stages'
 import { hoursWanted } from '@/lib/domain/candidates/profile'
 import { advertPath, formsOf, jobsPath, personCodePath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import type { RestrictionKind } from '@/lib/domain/casework/work-restriction'
-import { isBlankProfile, type WorkSearch } from '@/lib/domain/casework/work-search'
+import { isBlankProfile, usualSearch, type WorkSearch } from '@/lib/domain/casework/work-search'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { milesChoices } from '@/lib/domain/job-board/board-query'
 import type { JobView } from '@/lib/domain/job-board/job-view'
@@ -35,7 +35,8 @@ type File = {
   is_open: boolean
   has_account: boolean
   restrictions: readonly { kind: RestrictionKind; detail: string }[]
-  profile: Parameters<typeof isBlankProfile>[0] | null
+  district: string
+  profile: Parameters<typeof usualSearch>[0]['profile']
   applications: Parameters<typeof SharedApplications>[0]['applications']
   suggested: readonly { job_id: string; title: string; suggested_at: PlainDate; declined_at: PlainDate | null }[]
 }
@@ -63,8 +64,10 @@ const isOver = (applied: ReturnType<typeof appliedFor>): boolean =>
 export function WorkSearchScreen({ portal, reference, file, search, jobs, kept, notices }: Props) {
   const path = jobsPath(portal, reference) as Route
   const fitOf = ({ job, match }: Found) => (isOver(appliedFor(file, job)) ? 'ruled_out' : match.fit)
+  const hasApplied = ({ job }: Found) => appliedFor(file, job) !== undefined
   const hasStrong = jobs?.some((found) => fitOf(found) === 'strong')
   const hasTickets = search.tickets.length > 0
+  const isUsual = JSON.stringify(search) === JSON.stringify(usualSearch(file))
   const toAsk = file.restrictions.filter(({ kind }) => kind !== 'districts')
   return (
     <>
@@ -99,7 +102,12 @@ export function WorkSearchScreen({ portal, reference, file, search, jobs, kept, 
               ? words.byHand
               : isBlankProfile(file.profile)
                 ? words.fromBlankProfile
-                : words.fromProfile}
+                : isUsual
+                  ? words.fromProfile
+                  : words.changed}{' '}
+          {file.profile === null || isBlankProfile(file.profile) || isUsual ? null : (
+            <PageLink href={path}>{words.useProfile}</PageLink>
+          )}
         </p>
         <Search path={path} search={search} />
         {toAsk.length === 0 ? null : (
@@ -133,7 +141,10 @@ export function WorkSearchScreen({ portal, reference, file, search, jobs, kept, 
               <Jobs
                 key={fit}
                 fit={fit}
-                jobs={jobs.filter((found) => fitOf(found) === fit)}
+                // What they have applied for stands above already.
+                jobs={jobs
+                  .filter((found) => fitOf(found) === fit)
+                  .toSorted((one, other) => Number(hasApplied(one)) - Number(hasApplied(other)))}
                 {...{ portal, reference, file, hasTickets, kept }}
               />
             ))}

@@ -113,7 +113,9 @@ export function OwnMentoringScreen({ place, all, chosen, conversation, kept, nex
         {mentoring ? <Now {...mentoring} /> : <p>{words.noMentor}</p>}
         {own.mentors.length > 0 || (mentoring && isMentoringOpen(mentoring.state)) ? null : (
           <>
-            <p>{words.noMentors}</p>
+            <p>
+              <Typed>{words.noMentors(own.organisation)}</Typed>
+            </p>
             {place.support === null ? null : (
               <p className="not-on-paper">
                 <PageLink href={`${place.support}/${reference}#messages` as Route}>{words.askWorker}</PageLink>

@@ -126,7 +126,7 @@ export function FirstPeople({ portal, people, today, isBesideAlerts }: FirstProp
             <PageLink href={filePath(portal, reference) as Route}>
               <Typed>{name}</Typed>
             </PageLink>{' '}
-            <span className="dash-aside">
+            <span>
               {firstNeedWords[need](dayText(since), since < today)}{' '}
               {worker === null ? null : <Typed>{words.firstHelped(worker)}</Typed>}
             </span>

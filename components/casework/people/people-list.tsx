@@ -241,8 +241,9 @@ export function PeopleList({ portal, query, rights, people, hasMore, workers, to
     rights.seeAll,
   )
   const mayHandOver = canHandOver && takers.length > 0
+  const isAgreed = people.every(({ consentEndsOn }) => consentState(consentEndsOn, today) === 'stands')
   return (
-    <div className="people-list caseload">
+    <div className="people-list caseload" data-agreed={isAgreed || undefined}>
       <div className="button-row not-on-paper">
         <ButtonLink href={`${path}/new` as Route}>{words.add}</ButtonLink>
         {isDemonstration(portal) ? null : (
@@ -346,7 +347,6 @@ export function PeopleList({ portal, query, rights, people, hasMore, workers, to
                       ? words.noneBooked
                       : `${weekdayText(nextAppointment.on)}, ${timeText(nextAppointment.at)}`,
                   isShort: true,
-                  isOnlyWide: ({ nextAppointment }) => nextAppointment === null,
                 },
           ]}
         />

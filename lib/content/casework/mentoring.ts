@@ -77,7 +77,8 @@ export const ownMentoringWords = {
   find: 'Ask for a mentor',
   others: 'Other mentors',
   oneAtATime: 'You can have one mentor at a time.',
-  noMentors: 'There are no mentors here at the moment. If you’d like one, tell the person who helps you.',
+  noMentors: (organisation: string): string =>
+    `${organisation} has no mentors at the moment. If you’d like one, tell the person who helps you. They can tell you when there is one.`,
   askWorker: 'Write to the person who helps you',
   places,
   ask: 'Ask to meet',
@@ -230,7 +231,7 @@ export const worryWords = {
 } as const
 
 export const mentoringProblems = {
-  missing: 'We can’t find that, or it has changed meanwhile. Open the page again.',
+  missing: 'Nothing was saved: we can’t find that any more, or it has changed. Copy what you typed if you need it.',
   forbidden: 'Only mentors can do this.',
   already: 'You have asked a mentor already. End that first.',
   full: 'They have no places left. Ask another mentor.',
@@ -252,7 +253,7 @@ export const mentoringDone = {
   'mentoring-session': 'The session is noted. Both of you see it.',
   'mentoring-ended': 'The mentoring has ended.',
   'worry-reported':
-    'Your report has been sent. We’ve emailed the people at the organisation who can read it. Nobody it could be about is among them.',
+    'Your report has been sent. We’ve emailed the people at the organisation who can read it. None of them could be the person it’s about.',
   'mentor-offer': 'Saved. While you have a place left, people can ask you to be their mentor.',
 } as const
 export type MentoringDone = keyof typeof mentoringDone

@@ -103,8 +103,8 @@ export const timeToReleaseLabels: Labels<TimeToRelease> = {
 }
 /** Whom a list filtered by it names. */
 export const releasedWords: Labels<TimeToRelease> = {
-  '4_weeks': 'release day within 4 weeks, or past',
-  '12_weeks': 'release day within 12 weeks, or past',
+  '4_weeks': 'release day in the next 4 weeks, or already past',
+  '12_weeks': 'release day in the next 12 weeks, or already past',
   later: 'release day more than 12 weeks away',
   unknown: 'in custody, release day not known',
 }
@@ -184,7 +184,7 @@ export const peopleWords = {
   sharesApplications: 'Shares their applications',
   seeEverybody: 'See everybody',
   seeAll: 'See all of them',
-  closed: 'Closed files',
+  closed: 'Closed files only',
   sort: 'Sort by',
   who: 'Name',
   where: 'Where',
@@ -536,7 +536,7 @@ export const peopleProblems = {
   address: 'Enter the address to send the code to.',
   unreadable: 'We could not read the spreadsheet. Choose the file again.',
   unanswered: 'Say for each person whether they have agreed to a file.',
-  rows: 'Some rows still have problems. Nobody was added. Mend them in your spreadsheet, and choose it again.',
+  rows: 'Some rows still have problems. Nobody was added. Correct them in your spreadsheet, and choose it again.',
   import_too_many:
     'With these people your list would be longer than 5,000. Nobody was added. Close files you no longer need first.',
 } as const

@@ -107,7 +107,7 @@ export const supportMessagesWords = {
     },
     person: {
       consent:
-        'Your agreement to their file about you has ended, so no messages can be sent. If you’d like their help again, ring them or call in.',
+        'Your consent to the file they keep about you has ended, so no messages can be sent. If you’d like their help again, ring them or call in.',
       no_account: '',
       no_worker: 'Nobody there helps you at the moment, so nobody would read a message. Ring them or call in instead.',
       vault: 'Messages aren’t set up on this site, so nobody can send any.',
@@ -144,7 +144,7 @@ export const supportMessagesProblems = {
   missing: 'We can’t find this conversation, or the file belongs to somebody else now. Nothing was sent.',
   too_many: `You can write ${mostSupportMessagesADay} messages a day to one person. Send this one tomorrow.`,
   consent: 'Their consent has ended, so nobody can write to them any more. Nothing was sent.',
-  ownConsent: 'Your agreement to their file about you has ended. Nothing was sent.',
+  ownConsent: 'Your consent to the file they keep about you has ended. Nothing was sent.',
   no_account: 'They haven’t joined with an account yet, so they couldn’t read it. Nothing was sent.',
   no_worker: 'Nobody there helps you at the moment. Nothing was sent.',
   vault: 'Messages aren’t set up on this site. Nothing was sent.',

@@ -7,6 +7,8 @@ export const workSearchWords = {
   lead: 'We match on place, hours and skills, never on a record. Check what each advert says about convictions.',
   search: 'What to look for',
   fromProfile: 'This is from their profile, which they share with you.',
+  changed: 'You’ve changed what we look for.',
+  useProfile: 'Look for what their profile says',
   fromBlankProfile: 'They share their profile, but haven’t filled it in yet, so enter what they tell you.',
   byHand: 'They don’t share their profile, so enter what they tell you.',
   byHandAlone: 'Enter what they tell you.',
@@ -157,7 +159,8 @@ export const workSearchProblems = {
   too_many: 'There are already 20 suggestions waiting for an answer. Talk about those first.',
   closed: 'This file is closed, so nothing new can be written in it.',
   no_consent: 'Their consent has ended, so nothing new can be kept. Ask them again first.',
-  missing: 'We can’t find that. The file may belong to a colleague now. Look at it again.',
+  missing:
+    'Nothing was saved: we can’t find that any more. The file may belong to a colleague now. Copy what you typed if you need it.',
   answer: 'Choose what the answer was.',
 } as const
 

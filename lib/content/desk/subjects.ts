@@ -70,7 +70,8 @@ export const subjectDoorWords = {
   leadWithoutCode:
     'You can’t look up a person’s data on your own. There is no email address for a code, so a second member of the team has to approve it and say why.',
   code: 'Code from their email',
-  codeHint: 'Six digits. We sent it when the request was recorded, and it works until the request is closed.',
+  codeHint:
+    'Six digits. We sent it when the request was recorded, and it works until the request is closed, or until five wrong codes have been entered.',
   codeSubmit: 'Check the code',
   reason: 'Why does the team have to see it?',
   reasonHint: 'For example, they wrote from this address, or gave proof of who they are. This stays with the request.',
@@ -281,7 +282,7 @@ export const subjectProblems = {
     'Somebody changed this enquiry while you were writing. What you typed is still here: check what it says now, then save again.',
   unchanged: 'It already says that.',
   wrong_code: 'That isn’t the code we sent. Ask them to read it out again.',
-  too_many_codes: 'Five wrong codes were entered. Ask a second member of the team to let you see it.',
+  too_many_codes: 'Five wrong codes were entered. Ask a second member of the team to approve it.',
   same_member: 'Whoever recorded the request can’t do this: ask somebody else on the team.',
   code: 'Enter the code from their email.',
   code_length: 'The code has six digits.',

@@ -170,7 +170,8 @@ export const ownApplicationsWords = {
   times: 'Interview times',
   timesMessage: 'Your message:',
   timesDeclined: 'You asked for other interview times. The employer can now suggest some.',
-  timeGivenBack: 'The time that you had is off, so please don’t go then. The employer can now suggest others.',
+  timeGivenBack:
+    'Your interview at that time is cancelled, so please don’t go. The employer can now suggest other times.',
   interviewCancelled: 'You cancelled the interview. The employer can suggest other times, or say no.',
   timesWithdrawn:
     'You don’t need to choose an interview time any more: the employer has withdrawn what they suggested. They can suggest another time, or say no.',

@@ -32,7 +32,7 @@ const ticketsIn = (text: string): string[] =>
     .slice(0, mostTickets)
 
 /** What is looked for when nothing was entered: what the profile says, or else the district of the file. */
-function usualSearch({ district, profile }: Known): WorkSearch {
+export function usualSearch({ district, profile }: Known): WorkSearch {
   const hours = profile?.wants.hours
   return {
     district: profile?.district || district,

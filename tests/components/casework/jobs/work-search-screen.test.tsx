@@ -13,6 +13,7 @@ import type { JobMatch } from '@/lib/domain/job-board/match-job'
 const [job] = boardJobsAt(plainDate('2026-11-21'))
 if (!job) throw new Error('there are examples')
 const file = {
+  district: '',
   name: 'Robin Ash',
   is_open: true,
   has_account: false,
@@ -88,6 +89,24 @@ test.each([
     />,
   )
   expect(screen.getByText(said)).toBeTruthy()
+})
+
+test('after a search by hand the profile can be looked for again', () => {
+  const profile = { district: 'LS9', wants: {}, skills: ['Baking'], tickets: [] }
+  render(
+    <WorkSearchScreen
+      portal="/dashboard/partnerportal"
+      reference="SP-7KX2M9"
+      file={{ ...file, has_account: true, profile }}
+      search={search}
+      jobs={[]}
+      kept={null}
+    />,
+  )
+  expect(screen.queryByText(words.fromProfile)).toBeNull()
+  expect(screen.getByRole('link', { name: words.useProfile }).getAttribute('href')).toBe(
+    '/dashboard/partnerportal/people/SP-7KX2M9/jobs',
+  )
 })
 
 test('with a strong match it comes first, with what it shares', () => {

@@ -51,6 +51,26 @@ test.each([
   expect(screen.getAllByRole('cell').at(-1)?.textContent).toContain(said)
 })
 
+test('on a tablet the consents make way for the next appointments, unless one of them has to be looked at', () => {
+  const listOf = (ends: readonly string[]) =>
+    render(
+      <PeopleList
+        portal="/dashboard/partnerportal"
+        query={caseloadQueryOf({})}
+        rights={{ support: true, seeAll: true }}
+        people={ends.flatMap((on, index) =>
+          person ? [{ ...person, id: `${index}`, reference: `SP-${index}`, consentEndsOn: plainDate(on) }] : [],
+        )}
+        hasMore={false}
+        workers={{ members: [me], nobody: 0 }}
+        today={plainDate('2026-11-27')}
+        kept={null}
+      />,
+    ).container.querySelector('.caseload')
+  expect(listOf(['2027-09-21', '2027-09-22'])?.hasAttribute('data-agreed')).toBe(true)
+  expect(listOf(['2027-09-21', '2026-12-01'])?.hasAttribute('data-agreed')).toBe(false)
+})
+
 const colleague = { id: 'c', name: 'Ana Bell', isOwn: false, people: 1 }
 const me = { ...colleague, id: 'm', name: 'Me', isOwn: true }
 

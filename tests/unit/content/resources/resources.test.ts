@@ -87,7 +87,6 @@ test('the crisis lines that everybody needs are there, the emergency number firs
   const needed = ['116 123', '85258', '111', '0808 2000 247', '0808 80 10 800', '0800 027 1234', '0808 802 1414']
   for (const number of needed) expect(numbers).toContain(number)
   expect(lines.find(({ id }) => id === 'domestic-abuse')?.note).toMatch(/^England\./)
-  for (const line of lines) expect(JSON.stringify(line.note)).toMatch(/\w/)
 })
 
 test('the tabs are the five pages, each once', () => {
