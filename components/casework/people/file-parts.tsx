@@ -147,7 +147,12 @@ type SortedProps = { sorted: Readonly<Record<string, string>>; hasAccount: boole
 /** How far each of the things to sort out has got; folded while none has been begun. */
 export function SortedOut({ sorted, hasAccount }: SortedProps) {
   const rows = (
-    <Facts facts={todoKinds.map((kind) => ({ name: todoLabels[kind], value: words.sortedAs(sorted[kind]) }))} />
+    <Facts
+      // What is left to do comes first.
+      facts={todoKinds
+        .toSorted((one, other) => Number(sorted[one] === 'done') - Number(sorted[other] === 'done'))
+        .map((kind) => ({ name: todoLabels[kind], value: words.sortedAs(sorted[kind]) }))}
+    />
   )
   const isNoneBegun = todoKinds.every((kind) => sorted[kind] !== 'done' && sorted[kind] !== 'in_progress')
   return (

@@ -265,6 +265,7 @@ export function PersonFile(props: Props) {
             <span>{reference}</span>
             {file.inWorkSince ? <Badge tone="good">{workText(facts.work_state, file.inWorkSince)}</Badge> : null}
             {file.hasAccount ? <Badge>{words.joinedShort}</Badge> : null}
+            {hasConsent && consent ? <span>{words.consentUntil(consent.ends_on)}</span> : null}
           </p>
         </PersonHeading>
       </div>

@@ -423,6 +423,7 @@ export const fileWords = {
   refer: 'Refer them to another organisation',
   choose: 'Choose',
   changeHeading: 'What you can do',
+  consentUntil: (day: PlainDate): string => `Consent until ${dayText(day)}`,
   joinedShort: 'Has an account',
   noWays: 'None. Do not contact them until they say how.',
   noNumber: (ways: string): string => `${ways} (no phone number yet)`,
