@@ -205,7 +205,7 @@ test('what is new is listed for whoever helps and for the person, and unread for
   expect([await talks('worker'), await talks('person'), await talks('colleague')]).toEqual(['1', '0', '0'])
   // Whoever has not been written to can be chosen, after those who have: by name.
   await database.run(`insert into supported_people
-    select (jsonb_populate_record(p, '{"id": "${idOf(77)}", "reference": "SP-000077", "name": "Abe", "user_id": null}')).* from supported_people p`)
+    select (jsonb_populate_record(p, '{"id": "${idOf(77)}", "reference": "SP-000077", "name": "Abe", "user_id": null, "known_by": "abe"}')).* from supported_people p`)
   const listed = `select 1 from (select string_agg(t ->> 'reference', ' ' order by place) as all_of
     from jsonb_array_elements(my_support_conversations()) with ordinality as x (t, place)) y where all_of = 'SP-000001 SP-000077'`
   expect(

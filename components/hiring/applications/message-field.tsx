@@ -41,13 +41,13 @@ export function MessageField({
     field
   ) : (
     <>
+      {field}
       <div className="needs-script">
         <p id={`${action}-ready`} className="field-hint">
           {templateWords.lead}
         </p>
         <ReadyWords fieldId={`${action}-message`} labelId={`${action}-ready`} choices={templates} />
       </div>
-      {field}
     </>
   )
 }
