@@ -27,7 +27,17 @@ export async function PeopleRoute({ portal, searchParams }: Props) {
   const search = await searchParams
   const query = caseloadQueryOf(search)
   const [kept, screen] = await Promise.all([keptInput(search.again), loadPeople(query)])
-  return <PeopleScreen portal={portal} query={query} screen={screen} done={search.done} to={search.to} kept={kept} />
+  return (
+    <PeopleScreen
+      portal={portal}
+      query={query}
+      screen={screen}
+      done={search.done}
+      to={search.to}
+      handed={search.handed}
+      kept={kept}
+    />
+  )
 }
 
 /** Adding one person. */

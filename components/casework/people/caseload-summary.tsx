@@ -123,9 +123,12 @@ export function FirstPeople({ portal, people, today, isBesideAlerts }: FirstProp
       <ol className="plain-list dash-lines">
         {people.map(({ reference, name, need, since, worker }) => (
           <li key={reference}>
-            <PageLink href={filePath(portal, reference) as Route}>
-              <Typed>{name}</Typed>
-            </PageLink>{' '}
+            <strong>
+              <PageLink href={filePath(portal, reference) as Route}>
+                <Typed>{name}</Typed>
+              </PageLink>
+            </strong>{' '}
+            <br />
             <span>
               {firstNeedWords[need](dayText(since), since < today)}{' '}
               {worker === null ? null : <Typed>{words.firstHelped(worker)}</Typed>}

@@ -19,15 +19,17 @@ type Props = {
   done?: unknown
   /** To whom people were handed over, by the number in the URL. */
   to?: unknown
+  /** How many of them, by the URL. */
+  handed?: unknown
   kept: KeptForm | null
 }
 
 /** The people whom somebody helps. */
-export function PeopleScreen({ portal, query, screen, done, to, kept }: Props) {
+export function PeopleScreen({ portal, query, screen, done, to, handed, kept }: Props) {
   const taker = screen?.workers.members.find(({ id, isOwn }) => id === to && !isOwn)?.name ?? null
   const said = {
     ...peopleDone,
-    ...(taker !== null && words.handedOverTo(taker)),
+    ...(taker !== null && words.handedOverTo(taker, Number(handed))),
     imported: kept?.values.said ?? peopleDone.imported,
   }
   return (

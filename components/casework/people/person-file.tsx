@@ -174,7 +174,7 @@ function SharedPart({ shared }: { shared: Shared }) {
           <ul>
             {applications.map(({ reference, job, stage, changedOn }) => (
               <li key={reference}>
-                {job}: {stageLabels[stage]} ({dayText(changedOn)})
+                {job}: {stageLabels[stage]} ({words.lastChanged(dayText(changedOn))})
               </li>
             ))}
           </ul>

@@ -125,6 +125,7 @@ export function ReferralList({ portal, query, mayRefer, taking, referrals, hasMo
         </>
       ) : null}
       {isWhole(query) && referrals.length === 0 ? null : <Filters portal={portal} query={query} />}
+      {query.direction === 'received' && referrals.length > 1 ? <p>{words.order}</p> : null}
       {referrals.length === 0 ? (
         <EmptyState {...empty} />
       ) : (
@@ -173,8 +174,6 @@ export function ReferralList({ portal, query, mayRefer, taking, referrals, hasMo
               label: words.changed,
               cell: ({ changedAt }) => momentDayText(changedAt),
               isShort: true,
-              // On a phone it is said where nothing else says a day.
-              isOnlyWide: ({ clock, firstContactOn }) => clock !== null || firstContactOn !== null,
             },
           ]}
         />

@@ -231,7 +231,7 @@ export const worryWords = {
 } as const
 
 export const mentoringProblems = {
-  missing: 'Nothing was saved: we can’t find that any more, or it has changed. Copy what you typed if you need it.',
+  missing: 'Nothing was saved. It has changed meanwhile, or you cannot open it any more.',
   forbidden: 'Only mentors can do this.',
   already: 'You have asked a mentor already. End that first.',
   full: 'They have no places left. Ask another mentor.',

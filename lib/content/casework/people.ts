@@ -167,9 +167,9 @@ export const peopleWords = {
   everybody: 'Everybody',
   nobody: 'Nobody yet',
   me: 'Me',
-  handedOverTo: (name: string) => ({
+  handedOverTo: (name: string, count: number) => ({
     'handed-over': `Handed over to ${name}, who helps this person now.`,
-    'handed-over-several': `Handed over to ${name}, who helps these people now.`,
+    'handed-over-several': `${count > 1 ? `${count} people` : 'People'} handed over to ${name}, who helps them now.`,
   }),
   helpedBy: (who: string): string => `helped by ${who}`,
   helpedByNobody: 'helped by nobody yet',
@@ -423,6 +423,7 @@ export const fileWords = {
   refer: 'Refer them to another organisation',
   choose: 'Choose',
   changeHeading: 'What you can do',
+  lastChanged: (day: string): string => `last change ${day}`,
   consentUntil: (day: PlainDate): string => `Consent until ${dayText(day)}`,
   joinedShort: 'Has an account',
   noWays: 'None. Do not contact them until they say how.',

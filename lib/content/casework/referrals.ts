@@ -98,6 +98,7 @@ export const referralListWords = {
   state: 'Status',
   anyState: 'Any',
   find: 'Name or reference',
+  order: 'Late first contacts come first, then those waiting for your answer, then the latest change.',
   who: 'Referral',
   other: { received: 'From', sent: 'To' },
   contact: 'First contact',

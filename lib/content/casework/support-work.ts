@@ -338,7 +338,7 @@ export type SupportWorkDone = keyof typeof supportWorkDone
 /** Why a step of the work changed nothing, by the database's answer or by the field. */
 export const supportWorkProblems = {
   missing:
-    'Nothing was saved: we can’t find that any more. It may have changed, or the file may belong to a colleague now. Copy what you typed if you need it.',
+    'Nothing was saved. The file may belong to a colleague now, or somebody may have changed it while you were writing.',
   closed: 'This file is closed, so nothing new can be written in it.',
   no_consent: 'Their consent has ended, so nothing new can be kept. Ask them again first.',
   changed: 'Somebody changed this while you were writing. What you typed is still here: look at it again, then save.',

@@ -27,10 +27,10 @@ export const workSearchWords = {
   noStrong: 'No strong match. More tickets and skills above may find one.',
   noTickets: 'Add their tickets and skills to see which of these suit them best.',
   onlyPossible: {
-    no_skill: 'The place and hours don’t rule this out, but the advert doesn’t ask for any of the skills listed above.',
-    not_near: `The place and hours don’t rule this out, but the advert asks for only one of the skills listed above, and the job is more than ${nearMiles} miles away.`,
+    no_skill: 'The place and hours don’t rule this out, but the advert doesn’t ask for any of the skills you look for.',
+    not_near: `The place and hours don’t rule this out, but the advert asks for only one of the skills you look for, and the job is more than ${nearMiles} miles away.`,
     unplaced:
-      'The place and hours don’t rule this out, but the advert asks for only one of the skills listed above, and we don’t know how far away the job is.',
+      'The place and hours don’t rule this out, but the advert asks for only one of the skills you look for, and we don’t know how far away the job is.',
   },
   noJobs: 'No open job was found. Look further away, or come back soon.',
   unavailable: 'We can’t show jobs just now. Please try again in a minute.',
@@ -159,8 +159,7 @@ export const workSearchProblems = {
   too_many: 'There are already 20 suggestions waiting for an answer. Talk about those first.',
   closed: 'This file is closed, so nothing new can be written in it.',
   no_consent: 'Their consent has ended, so nothing new can be kept. Ask them again first.',
-  missing:
-    'Nothing was saved: we can’t find that any more. The file may belong to a colleague now. Copy what you typed if you need it.',
+  missing: 'Nothing was saved. The file may belong to a colleague now, or somebody may have changed it meanwhile.',
   answer: 'Choose what the answer was.',
 } as const
 

@@ -13,9 +13,9 @@ export const formWords = {
   copyPrivate:
     'What you typed is only on this page and on your device: we keep no copy. Copy it from here before you carry on.',
   typed: 'What you typed',
-  chosen: 'What you chose, and short answers',
+  chosen: 'Short answers',
   copyTyped: 'What you typed was not saved. Copy it from here if you still need it.',
   brokenCharacter:
     'We could not read one of the characters in this form. It shows as �. Type it again or delete it, then send the form again.',
-  goOn: 'Carry on',
+  goOn: 'Go back to the page',
 } as const

@@ -258,7 +258,8 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
     })
     const done: PeopleDone =
       worker === null ? 'handed-to-nobody' : people.length === 1 ? 'handed-over' : 'handed-over-several'
-    if (taken.outcome === 'done') return { done, at: worker === null ? list : `${list}?to=${worker}` }
+    if (taken.outcome === 'done')
+      return { done, at: worker === null ? list : `${list}?to=${worker}&handed=${people.length}` }
     if (taken.outcome === 'changed') return { problem: problems.changedName(taken.name ?? ''), field: null }
     return refusal(taken)
   }

@@ -31,6 +31,11 @@ const isSentAlong = ([name, value]: [string, string]): boolean =>
   isPersonReference(name.slice(name.indexOf('-') + 1)) ||
   z.guid().safeParse(value).success
 
+/** A choice that a form sends by a name of ours, such as `not_started`: nobody typed it, or would know it again. */
+const isChoice = ([name, value]: [string, string]): boolean =>
+  ['answer', 'audience', 'kind', 'need', 'outcome', 'place', 'state', 'who', 'work_state'].includes(name) &&
+  /^[a-z_]+$/.test(value)
+
 /** What was kept, without its longest text. */
 function withoutLongest(kept: Refused['kept']): Refused['kept'] {
   const [longest = ''] = Object.entries(kept.values)
@@ -54,7 +59,7 @@ export async function showFormAgain({
 }: Refused): Promise<Response> {
   // What was typed matters more than what is wrong with the other fields, if there is not room for both.
   const sent = Object.entries(kept.values).filter(([name, value]) => name !== 'form' && value.trim() !== '')
-  const typed = sent.filter((field) => !isSentAlong(field)).map(([, value]) => value)
+  const typed = sent.filter((field) => !isSentAlong(field) && !isChoice(field)).map(([, value]) => value)
   const again =
     (isPageGone && sent.length > 0) || (isPrivate && typed.length > 0)
       ? null

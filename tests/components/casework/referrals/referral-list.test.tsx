@@ -56,7 +56,7 @@ test('somebody who may send and answer none reads who does, with nothing to filt
 
 test.each([
   ['waits for an answer says the day of its last change', null, ['']],
-  ['has a first contact to come leaves that day out', { left: 3 }, ['20 November 2026']],
+  ['has a first contact to come says both days', { left: 3 }, []],
 ])('on a phone a referral that %s', (_, clock, expected) => {
   render(
     <ReferralList

@@ -132,12 +132,12 @@ test('who did something, how long it takes and what the sign-in service noted ar
   expect(factsOf(dataParts(data, names))).toEqual([
     'Your account: Kind of account = Candidate',
     'Your account: Made on = 23 November 2026 at 10:04am',
-    'Your account: Address confirmed on = 24 November 2026 at 10:04am',
+    'Your account: Email address confirmed on = 24 November 2026 at 10:04am',
     'Your account: Last signed in = 26 November 2026 at 10am',
     'Your profile: Who can see you = Only employers you apply to',
     'Your applications: Reference = A-1',
     'Your applications: Last changed by = The employer',
-    'Your applications: The employer’s time for its next answer starts = 2 December 2026',
+    'Your applications: Employer’s time to reply counts from = 2 December 2026',
     'Your applications: First answer due by = 16 December 2026',
     'Your applications > What happened: What = Applied',
     'Your applications > What happened: By = You',
@@ -148,7 +148,7 @@ test('who did something, how long it takes and what the sign-in service noted ar
     'Your applications > Your first day: Time = 7am',
     'Activity log: applications: What = Applied',
     'Activity log: applications: By = You',
-    ...['We were asked to confirm your address', 'You signed in', 'Something new'].map(
+    ...['We were asked to confirm your email address', 'You signed in', 'Something new'].map(
       (what) => `Your sign-in history: ${what} = 26 November 2026 at 10am`,
     ),
   ])
