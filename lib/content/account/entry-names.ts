@@ -35,7 +35,7 @@ const names: Readonly<Record<string, string>> = {
   reply_drafts: 'Reply',
   role_changes: 'Change',
   saved_searches: 'Search',
-  sessions: 'Device',
+  sessions: 'Sign-in',
   sign_in_log: 'Note',
   sites: 'Workplace',
   statements: 'Statement',

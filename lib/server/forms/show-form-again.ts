@@ -33,8 +33,9 @@ const isSentAlong = ([name, value]: [string, string]): boolean =>
 
 /** A choice that a form sends by a name of ours, such as `not_started`: nobody typed it, or would know it again. */
 const isChoice = ([name, value]: [string, string]): boolean =>
-  ['answer', 'audience', 'kind', 'need', 'note_kind', 'outcome', 'place', 'state', 'who', 'work_state'].includes(name) &&
-  /^[a-z_]+$/.test(value)
+  ['answer', 'audience', 'kind', 'need', 'note_kind', 'outcome', 'place', 'state', 'who', 'work_state'].includes(
+    name,
+  ) && /^[a-z_]+$/.test(value)
 
 /** What was kept, without its longest text. */
 function withoutLongest(kept: Refused['kept']): Refused['kept'] {

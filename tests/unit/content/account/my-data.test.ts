@@ -137,7 +137,7 @@ test('who did something, how long it takes and what the sign-in service noted ar
     'Your profile: Who can see you = Only employers you apply to',
     'Your applications: Reference = A-1',
     'Your applications: Last changed by = The employer',
-    'Your applications: Employer’s time to reply counts from = 2 December 2026',
+    'Your applications: The employer’s time to reply started on = 2 December 2026',
     'Your applications: First answer due by = 16 December 2026',
     'Your applications > What happened: What = Applied',
     'Your applications > What happened: By = You',
