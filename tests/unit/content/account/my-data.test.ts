@@ -94,7 +94,7 @@ test('an entry begins with what tells it apart, and numbers that only join entri
   }
   expect(factsOf(dataParts(data, names))).toEqual([
     'Your account > What you signed up with: Name = Jo Li',
-    'Activity log: applications: What = Offer made',
+    'What you did: applications: What = Offer made',
     'List: Reference = A-1',
     'List: Job = Baker',
     'List: Applied on = 24 November 2026',
@@ -138,7 +138,7 @@ test('who did something, how long it takes and what the sign-in service noted ar
     'Your applications: Reference = A-1',
     'Your applications: Last changed by = The employer',
     'Your applications: The employer’s time to reply started on = 2 December 2026',
-    'Your applications: First answer due by = 16 December 2026',
+    'Your applications: The employer should answer by = 16 December 2026',
     'Your applications > What happened: What = Applied',
     'Your applications > What happened: By = You',
     'Your applications > Interview times: Day = 2 December 2026',
@@ -146,9 +146,9 @@ test('who did something, how long it takes and what the sign-in service noted ar
     'Your applications > Interview times: How long = 30 minutes',
     'Your applications > Your first day: Day = 7 December 2026',
     'Your applications > Your first day: Time = 7am',
-    'Activity log: applications: What = Applied',
-    'Activity log: applications: By = You',
-    ...['We were asked to confirm your email address', 'You signed in', 'Something new'].map(
+    'What you did: applications: What = Applied',
+    'What you did: applications: By = You',
+    ...['A link to confirm your email address was asked for', 'You signed in', 'Something new'].map(
       (what) => `Your sign-in history: ${what} = 26 November 2026 at 10am`,
     ),
   ])
