@@ -10,7 +10,7 @@ export const formWords = {
   signedOut: 'You were signed out before this arrived, so nothing was changed. What you typed is still here.',
   otherRole: 'Your account may not use this form any more, so nothing was changed. Ask a colleague who manages access.',
   copyIt: 'What you typed is too long for us to put back into the form. Copy it from here before you carry on.',
-  copyPrivate: 'Only this page has what you typed: we keep no copy. Copy it from here before you carry on.',
+  copyPrivate: 'We keep no copy of what you typed. Copy it from here before you carry on.',
   typed: 'What you typed',
   chosen: 'Short answers',
   copyTyped: 'What you typed was not saved. Copy it from here if you still need it.',

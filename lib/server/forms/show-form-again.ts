@@ -60,7 +60,7 @@ export async function showFormAgain({
 }: Refused): Promise<Response> {
   // What was typed matters more than what is wrong with the other fields, if there is not room for both.
   const sent = Object.entries(kept.values).filter(([name, value]) => name !== 'form' && value.trim() !== '')
-  const typed = sent.filter((field) => !isSentAlong(field) && !isChoice(field)).map(([, value]) => value)
+  const typed = sent.filter((field) => !isSentAlong(field))
   const again =
     (isPageGone && sent.length > 0) || (isPrivate && typed.length > 0)
       ? null
@@ -71,7 +71,7 @@ export async function showFormAgain({
   const reason = kept.reasons?.[kept.field ?? '']
   return typedTextPage({
     message: reason === undefined ? kept.message : `${kept.message} ${reason}`,
-    typed,
+    typed: typed.filter((field) => !isChoice(field)).map(([, value]) => value),
     isPrivate: isPrivate || isPageGone,
     back: addressOf(at),
     status,
