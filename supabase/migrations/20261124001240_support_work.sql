@@ -631,8 +631,8 @@ $$;
 -- people they help (at most 200) what the rules of alerts count; of those in their list, which is everybody for whoever may see everybody, how
 -- many need a look (needs_a_look()), and how many are released within 12 weeks; whether they help people; and when they made the private
 -- address of their calendar (support_calendar.sql). For whoever may see everybody in an approved organisation, "first" has ten of the others who
--- need something, each with the first of their "need" ('nobody' helps them, a look, a 'message' once it is unread for three days, or a 'release'
--- within 12 weeks without a plan), the day that it is about as "since", and the "worker". Null for anybody who is not a member.
+-- need something, each with the first of their "need" ('nobody' helps them, a late 'first_contact', a 'release' within 12 weeks without a
+-- plan, a 'message' once it is unread for three days, or another look), the day that it is about as "since", and the "worker". Null for anybody who is not a member.
 create function public.support_day(p_day date, p_consent_by date, p_contact_by date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -653,24 +653,26 @@ begin
       public.needs_a_look(x, 'ready', p_consent_by, p_contact_by) as ready
     from public.supported_people x
     where x.organisation_id = member.organisation_id and (member.see_all_people or x.worker_id = actor) and x.closed_at is null
+  ), late as materialized (
+    select r.supported_person_id as person_id, min(r.contact_due_on) as due_on from public.referrals r
+    where r.receiver_id = member.organisation_id and r.state = 'accepted' and r.contact_due_on < p_day group by 1
   ), needy as (
-    select l.person, l.worker_id, case when l.worker_id is null then 'nobody'
+    select l.person, l.worker_id, t.due_on, case when l.worker_id is null then 'nobody' when t.due_on is not null then 'first_contact'
+      when public.is_released_by(l.person, p_day + 84)
+        and not exists (select 1 from public.support_steps s where s.supported_person_id = (l.person).id) then 'release'
       when l.message and public.support_unread_since((l.person).id) < (p_day - 2)::timestamp at time zone 'Europe/London' then 'message'
       when l.correction then 'correction'
-      when l.contact then 'contact' when l.step then 'step' when l.consent then 'consent'
-        when public.is_released_by(l.person, p_day + 84)
-          and not exists (select 1 from public.support_steps s where s.supported_person_id = (l.person).id) then 'release'
-        when l.ready then 'ready' end as need
-    from listed l where member.state = 'approved' and member.see_all_people and l.worker_id is distinct from actor
+      when l.contact then 'contact' when l.step then 'step' when l.consent then 'consent' when l.ready then 'ready' end as need
+    from listed l left join late t on t.person_id = (l.person).id where member.state = 'approved' and member.see_all_people and l.worker_id is distinct from actor
   ), firsts as (
     select n.*, case n.need
         when 'consent' then (select c.ends_on from public.support_consents c where c.supported_person_id = (n.person).id and c.ended_at is null)
-        when 'release' then (n.person).release_on when 'ready' then (n.person).ready_on
+        when 'first_contact' then n.due_on when 'release' then (n.person).release_on when 'ready' then (n.person).ready_on
         when 'step' then (select min(s.by_day) from public.support_steps s where s.supported_person_id = (n.person).id and s.done_on is null)
         else (case n.need when 'nobody' then (n.person).created_at when 'message' then public.support_unread_since((n.person).id)
           when 'correction' then (public.open_corrections((n.person).id) -> 0 ->> 'asked_at')::timestamptz
           else public.support_contact_at(n.person) end at time zone 'Europe/London')::date end as since,
-      array_position(array['nobody', 'message', 'correction', 'contact', 'step', 'consent', 'release', 'ready'], n.need) as place
+      array_position(array['nobody', 'first_contact', 'release', 'message', 'correction', 'contact', 'step', 'consent', 'ready'], n.need) as place
     from needy n where n.need is not null order by place, since, (n.person).id limit 10
   )
   select jsonb_build_object(

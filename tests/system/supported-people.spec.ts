@@ -400,7 +400,8 @@ test('each filter and sort of the list finds exactly its people, and each number
           select id, person, 'person', repeat('x', 40), now() - interval '1 day' * days, now() - interval '1 day' * days
           from (values ('${at(11)}'::uuid, '${at(1)}'::uuid, 3), ('${at(12)}', '${at(3)}', 2)) as given (id, person, days);
         insert into support_events (supported_person_id, version, kind, by_side, note) values ('${at(1)}', 1, 'correction_asked', 'person', 'The town.');
-        insert into support_steps (supported_person_id, goal, what, who, by_day) values ('${at(4)}', 'A home', 'Ring the council', 'person', current_date - 2);
+        insert into support_steps (supported_person_id, goal, what, who, by_day) values ('${at(4)}', 'A home', 'Ring the council', 'person', current_date - 2),
+          ('${at(2)}', 'A job', 'Ring the depot', 'person', null);
         insert into support_appointments (supported_person_id, kind, starts_at, ends_at, way, place, is_cancelled)
           select person, 'support', now() + days * interval '1 day', now() + days * interval '1 day' + interval '1 hour', 'phone', '', days = 1
           from (values ('${at(2)}'::uuid, -1), ('${at(2)}', 1), ('${at(2)}', 2), ('${at(2)}', 3), ('${at(6)}', 2)) as given (person, days);
@@ -458,12 +459,12 @@ test('each filter and sort of the list finds exactly its people, and each number
       statement: `select 1 where ${day} @> '{"released_soon": 2}' and ${day} -> 'looks' = ${text(looks)}`,
     })),
     {
-      cell: 'whom a lead reads first: whoever has nobody, a message unread for three days, no contact, an overdue step, a release',
+      cell: 'whom a lead reads first: whoever has nobody, a release, a message unread for three days, no contact, an overdue step',
       id: lead.id,
-      statement: `select 1 where jsonb_path_query_array(${day}, '$.first[*].name') = ${text(['Eve', 'Ann', 'Ben', 'Dee', 'Cal'])}
-        and jsonb_path_query_array(${day}, '$.first[*].need') = ${text(['nobody', 'message', 'contact', 'step', 'release'])}
-        and (${day} #>> '{first,3,since}')::date = current_date - 2
-        and (${day} #>> '{first,2,since}')::date = (now() at time zone 'Europe/London' - interval '15 days')::date
+      statement: `select 1 where jsonb_path_query_array(${day}, '$.first[*].name') = ${text(['Eve', 'Cal', 'Ann', 'Ben', 'Dee'])}
+        and jsonb_path_query_array(${day}, '$.first[*].need') = ${text(['nobody', 'release', 'message', 'contact', 'step'])}
+        and (${day} #>> '{first,4,since}')::date = current_date - 2
+        and (${day} #>> '{first,3,since}')::date = (now() at time zone 'Europe/London' - interval '15 days')::date
         and ${day} #>> '{first,0,worker}' is null and ${day} #>> '{first,2,worker}' is not null`,
     },
     {
@@ -504,6 +505,12 @@ test('each filter and sort of the list finds exactly its people, and each number
   )
   const planned = { ...paused, cell: 'planned', statement: `select 1 where ${day} #>> '{first,4,need}' = 'ready'` }
   expect(await resultsOf(database, [planned])).toEqual({ planned: '1' })
+  await database.run(`insert into referrals (reference, state, receiver_id, supported_person_id, consent_on, consent_until, accepted_at, contact_due_on)
+        values ('RF-000301', 'accepted', '${organisation}', '${at(4)}', now(), now() + interval '1 year', now(), current_date - 1)`)
+  const late = `${day} -> 'first' -> 1 @> jsonb_build_object('name', 'Dee', 'need', 'first_contact', 'since', current_date - 1)`
+  expect(await resultsOf(database, [{ ...paused, cell: 'late', statement: `select 1 where ${late}` }])).toEqual({
+    late: '1',
+  })
   // Who is in work is not looked at, until that job has ended.
   const isReady = async () =>
     (

@@ -15,7 +15,7 @@ type Props = {
   alerts: readonly Alert[]
   putOff: readonly (Alert & PutOff)[]
   kept: KeptForm | null
-  /** Where the list is: the page of alerts has all of them, the first page of a portal the first few. */
+  /** Where the list is: the first page of a portal that has a page of alerts shows the first few. */
   at: 'alerts' | 'home'
 }
 
@@ -79,13 +79,14 @@ const mostUnfolded = 10
 
 /** Whom a member has to look at, each with the reason, and a way to put it off. */
 export function SupportAlerts({ portal, alerts: all, putOff, kept, at }: Props) {
-  // What nobody has noted stands on the first page already, with the appointments.
-  const alerts = at === 'home' ? all.filter(({ kind }) => kind !== 'outcome_missing') : all
+  // What nobody has noted stands on the first page already, with the appointments, and a message with the new ones.
+  const alerts = at === 'home' ? all.filter(({ kind }) => kind !== 'outcome_missing' && kind !== 'message_unread') : all
+  const isShort = at === 'home' && alertsPath(portal) !== portal
   const isBack = (alert: Alert): boolean =>
     kept?.values.form === 'alert-put-off' &&
     kept.values.alert === alert.kind &&
     kept.values.reference === alert.reference
-  const shown = at === 'home' ? mostAtHome : mostUnfolded
+  const shown = isShort ? mostAtHome : mostUnfolded
   const lines = (some: readonly Alert[]) => (
     <ul className="plain-list dash-lines">
       {some.map((alert) => (
@@ -124,20 +125,20 @@ export function SupportAlerts({ portal, alerts: all, putOff, kept, at }: Props) 
       ))}
     </ul>
   )
-  const hasMore = all.length > shown
+  const hasMore = isShort && all.length > shown
   if (all.length > 0 && alerts.length === 0 && !hasMore && putOff.length === 0) return null
   return (
     <section className="dash-section" aria-labelledby={alerts.length === 0 && !hasMore ? undefined : 'alerts'}>
       {all.length === 0 ? <p>{words.noAlerts}</p> : null}
       {alerts.length > 0 || hasMore ? <h2 id="alerts">{words.alerts}</h2> : null}
       {alerts.length > 0 ? lines(alerts.slice(0, shown)) : null}
-      {at === 'alerts' && alerts.length > shown ? (
+      {!isShort && alerts.length > shown ? (
         <details className="dash-more dash-more-quiet" open={alerts.slice(shown).some(isBack)}>
           <summary>{words.moreAlerts(alerts.length - shown)}</summary>
           {lines(alerts.slice(shown))}
         </details>
       ) : null}
-      {at === 'home' && hasMore ? (
+      {hasMore ? (
         <p>
           <PageLink href={alertsPath(portal) as Route} className="text-link">
             {words.allAlerts(all.length)}

@@ -124,6 +124,7 @@ export const lookLabels: Labels<Look> = {
 /** Why somebody is looked at first, in one sentence. */
 export const firstNeedWords: Readonly<Record<FirstNeed, (on: string, isOver: boolean) => string>> = {
   nobody: (on) => `Nobody helps them yet. On your list since ${on}.`,
+  first_contact: (on) => `First contact was due by ${on} and has not been noted.`,
   message: (on) => `Sent a message on ${on} that hasn’t been read.`,
   correction: (on) => `Said on ${on} that something in their file is wrong.`,
   contact: (on) => `No contact since ${on}.`,

@@ -41,8 +41,18 @@ const alertThresholds = {
 export const looks = ['message', 'correction', 'contact', 'step', 'consent', 'ready'] as const
 export type Look = (typeof looks)[number]
 
-/** Why whoever sees everybody looks at somebody first, most urgent first. */
-export const firstNeeds = ['nobody', 'message', 'correction', 'contact', 'step', 'consent', 'release', 'ready'] as const
+/** Why whoever sees everybody looks at somebody first, most urgent first: as whoever helps them is told, in `supportAlertKinds`. */
+export const firstNeeds = [
+  'nobody',
+  'first_contact',
+  'release',
+  'message',
+  'correction',
+  'contact',
+  'step',
+  'consent',
+  'ready',
+] as const
 export type FirstNeed = (typeof firstNeeds)[number]
 /** How many of them the first page has. */
 export const mostFirst = 10

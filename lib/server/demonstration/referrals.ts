@@ -265,6 +265,17 @@ export function referralsInStory(story: Story, { direction, state, find }: Refer
   }
 }
 
+/** By when those whose first contact is late had to be reached, by the reference of their file. */
+export const lateContactsInStory = (story: Story): ReadonlyMap<string, PlainDate> =>
+  new Map(
+    referralsInStory(story, { direction: 'received', state: 'late', find: '', after: null }).referrals.flatMap(
+      ({ reference, contactDueOn }) => {
+        const file = referralInStory(story, reference)?.file
+        return file && contactDueOn !== null ? [[file.reference, contactDueOn] as const] : []
+      },
+    ),
+  )
+
 /** What the first page says of referrals: those that wait, and late first contacts. None of the charity's own was answered. */
 export function referralTasksInStory(story: Story) {
   const listed = (state: 'sent' | 'late') =>

@@ -26,6 +26,7 @@ import type { MessageStore } from '@/lib/server/casework/support-message-forms'
 import type { SupportConversation, UnreadSupport } from '@/lib/server/casework/support-messages'
 import type { Tell } from '@/lib/server/demonstration/demonstration-form'
 import type { Story } from '@/lib/server/demonstration/kept-in-story'
+import { lateContactsInStory } from '@/lib/server/demonstration/referrals'
 import { organisationInStory, type CaseworkSide } from '@/lib/server/demonstration/organisations'
 import { threadWith, unreadOf } from '@/lib/server/demonstration/story-threads'
 import { storyUuid } from '@/lib/server/demonstration/story-uuid'
@@ -78,8 +79,10 @@ export function supportCalendarInStory(story: Story, side: CaseworkSide, query: 
 function firstInStory(story: Story, side: CaseworkSide): Day['first'] {
   const listOf = (query: AddressQuery) => peopleInStory(story, side, caseloadQueryOf(query))
   if (!listOf({}).rights.seeAll) return []
+  const lateContacts = lateContactsInStory(story)
   const sinceOf: Readonly<Record<FirstNeed, (person: Person) => PlainDate>> = {
     nobody: ({ addedOn }) => addedOn,
+    first_contact: ({ reference, addedOn }) => lateContacts.get(reference) ?? addedOn,
     message: (person) => unreadOf(person, story, side)[0]?.on ?? person.addedOn,
     correction: ({ addedOn }) => addedOn,
     contact: ({ lastContactOn, addedOn }) => lastContactOn ?? addedOn,
@@ -88,11 +91,17 @@ function firstInStory(story: Story, side: CaseworkSide): Day['first'] {
     release: ({ expectedReleaseOn, addedOn }) => expectedReleaseOn ?? addedOn,
     ready: ({ lastContactOn, addedOn }) => lastContactOn ?? addedOn,
   }
+  const queries: Readonly<Partial<Record<FirstNeed, AddressQuery>>> = {
+    nobody: { worker: 'none' },
+    first_contact: {},
+    release: { release: '12_weeks' },
+  }
   const found = firstNeeds.flatMap((need) =>
-    listOf(need === 'nobody' ? { worker: 'none' } : need === 'release' ? { release: '12_weeks' } : { look: need })
+    listOf(queries[need] ?? { look: need })
       .people.flatMap((line) => {
         const person = line.isOwn ? undefined : findPerson(story, side, line.reference)
         if (person === undefined || (need === 'release' && person.goals.length > 0)) return []
+        if (need === 'first_contact' && !lateContacts.has(person.reference)) return []
         const since = sinceOf[need](person)
         return need === 'message' && !isLongUnread(since, story.moment.today) ? [] : [{ ...line, need, since }]
       })

@@ -50,7 +50,7 @@ export default async function PartnerPage({ searchParams }: PageProps<'/dashboar
         alerts={day.alerts}
         putOff={day.putOff}
         kept={await keptInput((await searchParams).again)}
-        at="alerts"
+        at="home"
       />
       <FirstPeople portal={portal} people={day.first} today={today} isBesideAlerts />
       <SupportToday portal={portal} day={day} today={today} />

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 
 import { SupportAlerts } from '@/components/casework/work/support-alerts'
-import { supportWorkWords as words } from '@/lib/content/casework/support-work'
+import { supportAlertLinks, supportWorkWords as words } from '@/lib/content/casework/support-work'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 
 const alerts = Array.from({ length: 12 }, (_, index) => ({
@@ -45,6 +45,21 @@ test('the first page of a portal shows five alerts and leads to all', () => {
   expect(screen.getByRole('link', { name: words.allAlerts(12) }).getAttribute('href')).toBe(
     '/dashboard/caseworkerportal/alerts',
   )
+})
+
+test('what a first page says elsewhere is no alert there, and without a page of alerts all are on it', () => {
+  const [first] = alerts
+  const elsewhere = (['message_unread', 'outcome_missing'] as const).flatMap((kind) =>
+    first ? [{ ...first, kind }] : [],
+  )
+  const { rerender } = render(<SupportAlerts {...shown} alerts={[...elsewhere, ...alerts]} at="home" />)
+  const said = () => document.body.textContent
+  for (const { kind } of elsewhere) expect(said()).not.toContain(supportAlertLinks[kind])
+  rerender(<SupportAlerts {...shown} alerts={[...elsewhere, ...alerts]} at="alerts" />)
+  for (const { kind } of elsewhere) expect(said()).toContain(supportAlertLinks[kind])
+  rerender(<SupportAlerts {...shown} portal="/dashboard/partner" at="home" />)
+  expect(screen.getByText(words.moreAlerts(2))).toBeTruthy()
+  expect(screen.queryByRole('link', { name: words.allAlerts(12) })).toBeNull()
 })
 
 test('without alerts there is a sentence, and no heading above nothing', () => {
