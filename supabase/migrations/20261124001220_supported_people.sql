@@ -849,14 +849,15 @@ $$;
 
 -- Hands people over, all of them or none: p_people is a JSON list of [reference, version]. Whoever helps them may, and whoever may see
 -- everybody. p_worker is a member who helps people; null, for nobody yet, only by whoever may see everybody.
--- {"outcome": "done", "people"} | "missing" | "forbidden" | "no_worker" | "changed" (with "name", of whom somebody else has changed)
+-- {"outcome": "done", "handed": [their names], "worker": the member's name} | "missing" | "forbidden" | "no_worker" | "changed" (with "name",
+-- of whom somebody else has changed)
 create function public.hand_people_over(p_actor uuid, p_people text, p_worker uuid) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
   member record;
   one jsonb;
   person public.supported_people;
-  people integer := 0;
+  handed text[] := '{}';
 begin
   select * into member from public.partner_membership_of(p_actor) m;
   if member.organisation_id is null or member.state <> 'approved' or (p_worker is null and not member.see_all_people) then
@@ -876,9 +877,10 @@ begin
     continue when person.worker_id is not distinct from p_worker;
     update public.supported_people set worker_id = p_worker where id = person.id;
     perform public.touch_support_file(person.id, 'handed_over', 'organisation', p_actor, coalesce(public.name_of_colleague(p_worker), ''));
-    people := people + 1;
+    handed := handed || person.name;
   end loop;
-  return jsonb_build_object('outcome', 'done', 'people', people);
+  return jsonb_build_object('outcome', 'done', 'handed', handed,
+    'worker', public.name_in_file(p_worker, member.organisation_id));
 exception
   when sqlstate 'ZZ404' then return jsonb_build_object('outcome', 'missing');
   when sqlstate 'ZZ409' then return jsonb_build_object('outcome', 'changed', 'name', sqlerrm);

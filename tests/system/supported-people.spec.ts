@@ -316,7 +316,11 @@ test('people are handed over together or not at all, and whoever leaves helps no
     name: 'Bob',
   })
   expect(await row(references[0] ?? '')).toMatchObject({ worker_id: people.worker.id })
-  expect(await over('worker', both, 'colleague')).toEqual({ outcome: 'done', people: 2 })
+  expect(await over('worker', both, 'colleague')).toEqual({
+    outcome: 'done',
+    handed: expect.arrayContaining(['Ann', 'Bob']) as unknown,
+    worker: 'The colleague',
+  })
   expect(await sightOf('worker', references[0] ?? '')).toBeNull()
   // They are handed over first, unless somebody says that they may wait for nobody.
   const leave = (more = '') => call(`end_membership('${people.colleague.id}', '${people.colleague.id}'${more})`)

@@ -27,17 +27,7 @@ export async function PeopleRoute({ portal, searchParams }: Props) {
   const search = await searchParams
   const query = caseloadQueryOf(search)
   const [kept, screen] = await Promise.all([keptInput(search.again), loadPeople(query)])
-  return (
-    <PeopleScreen
-      portal={portal}
-      query={query}
-      screen={screen}
-      done={search.done}
-      to={search.to}
-      handed={search.handed}
-      kept={kept}
-    />
-  )
+  return <PeopleScreen portal={portal} query={query} screen={screen} done={search.done} kept={kept} />
 }
 
 /** Adding one person. */

@@ -17,30 +17,22 @@ type Props = {
   screen: Omit<Parameters<typeof PeopleList>[0], 'portal' | 'query' | 'kept'> | null
   /** What the URL says was just done. */
   done?: unknown
-  /** To whom people were handed over, by the number in the URL. */
-  to?: unknown
-  /** How many of them, by the URL. */
-  handed?: unknown
   kept: KeptForm | null
 }
 
 /** The people whom somebody helps. */
-export function PeopleScreen({ portal, query, screen, done, to, handed, kept }: Props) {
-  const taker = screen?.workers.members.find(({ id, isOwn }) => id === to && !isOwn)?.name ?? null
-  const said = {
-    ...peopleDone,
-    ...(taker !== null && words.handedOverTo(taker, Number(handed))),
-    imported: kept?.values.said ?? peopleDone.imported,
-  }
+export function PeopleScreen({ portal, query, screen, done, kept }: Props) {
+  const said = kept?.values.said
+  const isDone = typeof done === 'string' && Object.hasOwn(peopleDone, done)
   return (
     <>
-      <DoneNotice words={said} done={done} />
+      <DoneNotice words={isDone && said !== undefined ? { [done]: said } : peopleDone} done={done} />
       <ProblemNotice kept={kept} forms={['person-open', 'person-change', 'restriction-add', 'restriction-end']} />
       <DetailHeading heading={words.title} shows={screen?.rights.seeAll ? words.lead : words.own} />
       {screen === null ? (
         <EmptyState text={words.noRight} link={{ label: words.whoManages, href: membersPath(portal) as Route }} />
       ) : (
-        <PeopleList portal={portal} query={query} kept={kept} {...screen} />
+        <PeopleList portal={portal} query={query} kept={said === undefined ? kept : null} {...screen} />
       )}
     </>
   )

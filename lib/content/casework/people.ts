@@ -153,6 +153,22 @@ const days = (date: PlainDate): string => dayText(date)
 export const untilRelease = (weeks: number): string =>
   weeks === 0 ? 'within a week' : `in ${countText(weeks, 'week')}`
 
+/** So many of those who were handed over are named. */
+const mostNamed = 10
+
+/** Who was handed over, and to whom; null for nobody at the moment. None for those whom that colleague helps already. */
+export function handedOverText(names: readonly string[], worker: string | null): string {
+  if (names.length === 0)
+    return worker === null
+      ? 'Nobody helps them at the moment, as before.'
+      : `${worker} helps them already. Nothing has changed.`
+  const rest = names.length - mostNamed
+  const who = andText(rest > 1 ? [...names.slice(0, mostNamed), `${rest} others`] : names)
+  return worker === null
+    ? `Saved: nobody helps ${who} at the moment.`
+    : `${who} ${names.length === 1 ? 'is' : 'are'} handed over to ${worker}, who helps them now.`
+}
+
 /** The words of the list, the file and its forms. */
 export const peopleWords = {
   title: 'People',
@@ -168,10 +184,6 @@ export const peopleWords = {
   everybody: 'Everybody',
   nobody: 'Nobody yet',
   me: 'Me',
-  handedOverTo: (name: string, count: number) => ({
-    'handed-over': `Handed over to ${name}, who helps this person now.`,
-    'handed-over-several': `${count > 1 ? `${count} people` : 'People'} handed over to ${name}, who helps them now.`,
-  }),
   helpedBy: (who: string): string => `helped by ${who}`,
   helpedByNobody: 'helped by nobody yet',
   state: 'Work status',

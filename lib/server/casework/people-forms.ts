@@ -2,7 +2,13 @@ import 'server-only'
 
 import { z } from 'zod'
 
-import { importScreen, importWords, peopleProblems as problems, type PeopleDone } from '@/lib/content/casework/people'
+import {
+  handedOverText,
+  importScreen,
+  importWords,
+  peopleProblems as problems,
+  type PeopleDone,
+} from '@/lib/content/casework/people'
 import { recordWordsOfAFile } from '@/lib/content/casework/record-words'
 import { formWords } from '@/lib/content/forms/form-words'
 import { momentText } from '@/lib/content/wording/moment-text'
@@ -240,7 +246,7 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
     )
   }
 
-  async function handOver({ fields, user }: Sent): Promise<FormOutcome> {
+  async function handOver({ fields, user }: Sent, at: string): Promise<FormOutcome> {
     const people = Object.entries(fields).flatMap(([name, value]) => {
       const reference = name.replace(/^choose-/, '')
       return name.startsWith('choose-') && isPersonReference(reference) ? [[reference, versionOf(value)] as const] : []
@@ -258,8 +264,10 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
     })
     const done: PeopleDone =
       worker === null ? 'handed-to-nobody' : people.length === 1 ? 'handed-over' : 'handed-over-several'
-    if (taken.outcome === 'done')
-      return { done, at: worker === null ? list : `${list}?to=${worker}&handed=${people.length}` }
+    if (taken.outcome === 'done') {
+      const handed = taken.handed?.toSorted((one, other) => one.localeCompare(other))
+      return { done, at, ...(handed && { shows: { said: handedOverText(handed, taken.worker ?? null) } }) }
+    }
     if (taken.outcome === 'changed') return { problem: problems.changedName(taken.name ?? ''), field: null }
     return refusal(taken)
   }
@@ -319,8 +327,13 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
       keep: ['reason', 'words'],
       run: open,
     },
-    'people-hand-over': { page: samePeople, keep: ['to_worker'], keepTicks: 'choose-', run: handOver },
-    'person-hand-over': { page: fileOf, keep: ['to_worker'], run: handOver },
+    'people-hand-over': {
+      page: samePeople,
+      keep: ['to_worker'],
+      keepTicks: 'choose-',
+      run: (sent) => handOver(sent, samePeople(sent.fields)),
+    },
+    'person-hand-over': { page: fileOf, keep: ['to_worker'], run: (sent) => handOver(sent, list) },
     'person-code-send': { page: fileOf, keep: ['address'], run: sendCode },
     'person-code-paper': { page: fileOf, keep: [], run: makePaperCode },
     'people-import': { page: () => `${list}/import`, keep: [], run: importPeople, mostBytes: importBytes },

@@ -416,6 +416,8 @@ const step = z.object({
   at: z.string().nullish(),
   name: z.string().nullish(),
   reference: z.string().nullish(),
+  handed: z.array(z.string()).nullish(),
+  worker: z.string().nullish(),
   known: z.array(z.string()).nullish(),
   unseen: z.number().nullish(),
   namesakes: z.array(z.object({ line: z.number(), references: z.array(z.string()) })).nullish(),
