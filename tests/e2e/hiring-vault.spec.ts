@@ -192,7 +192,7 @@ test('what is typed and not saved is there after ‘Back’, a lost connection a
   await person.context().clearCookies()
   await press(person, statementWords.saveNew)
   await expect(person.getByLabel(formWords.typed)).toHaveValue(typed)
-  await person.getByRole('link', { name: formWords.goOn }).click()
+  await person.getByRole('link', { name: formWords.goOn.signIn }).click()
   const signInAgain = async () => {
     await person.getByRole('link', { name: 'I have a password' }).click()
     await person.getByLabel('Password', { exact: true }).waitFor()

@@ -16,5 +16,10 @@ export const formWords = {
   copyTyped: 'What you typed was not saved. Copy it from here if you still need it.',
   brokenCharacter:
     'We could not read one of the characters in this form. It shows as �. Type it again or delete it, then send the form again.',
-  goOn: 'Go back to the page',
+  goOn: {
+    form: 'Go back to the form',
+    signIn: 'Sign in again',
+    account: 'Go to your account',
+    overview: 'Go to your overview',
+  },
 } as const

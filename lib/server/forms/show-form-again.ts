@@ -68,12 +68,14 @@ export async function showFormAgain({
         (isKeptInTab ? await keepWholeInput(withoutLongest(kept)) : null) ??
         (kept.problems ? await keepWholeInput({ ...kept, problems: {}, reasons: {} }) : null))
   if (again !== null) return seeOther(addressOf(addToQuery(at, { again })))
+  const back = addressOf(at)
   const reason = kept.reasons?.[kept.field ?? '']
   return typedTextPage({
     message: reason === undefined ? kept.message : `${kept.message} ${reason}`,
     typed: typed.filter((field) => !isChoice(field)).map(([, value]) => value),
     isPrivate: isPrivate || isPageGone,
-    back: addressOf(at),
+    back,
+    goOn: back.startsWith('/sign-in') ? 'signIn' : !isPageGone ? 'form' : at === '/account' ? 'account' : 'overview',
     status,
   })
 }

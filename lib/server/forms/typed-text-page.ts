@@ -10,8 +10,9 @@ type TypedText = {
   typed: readonly string[]
   /** Whether it is not stored because nobody else may see it; otherwise it is too long to store. */
   isPrivate?: boolean
-  /** Where to continue: a path on this site. */
+  /** Where to continue: a path on this site, and what is there. */
   back: string
+  goOn: keyof typeof formWords.goOn
   status: number
 }
 
@@ -33,7 +34,7 @@ a { display: inline-block; padding: 0.65rem 1.25rem; border-radius: 0.625rem; ba
 `
 
 /** A page without scripts that returns what was typed and could not be stored anywhere else. */
-export async function typedTextPage({ message, typed, isPrivate, back, status }: TypedText): Promise<Response> {
+export async function typedTextPage({ message, typed, isPrivate, back, goOn, status }: TypedText): Promise<Response> {
   // Imported only here, because texts this long are rare.
   const { load } = await import('cheerio')
   const $ = load(
@@ -68,6 +69,6 @@ export async function typedTextPage({ message, typed, isPrivate, back, status }:
       ),
     )
   }
-  main.append($('<p></p>').append($('<a></a>').attr('href', back).text(formWords.goOn)))
+  main.append($('<p></p>').append($('<a></a>').attr('href', back).text(formWords.goOn[goOn])))
   return new Response($.html(), { status, headers: { 'Content-Type': 'text/html; charset=utf-8', ...noStore } })
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import { keptInput } from '@/lib/server/auth/kept-input'
+import { signInAddress } from '@/lib/domain/access/return-path'
 import { showFormAgain } from '@/lib/server/forms/show-form-again'
 
 const jar = new Map<string, string>()
@@ -86,4 +87,14 @@ test('short answers come back together, each text in a box of its own, and a tic
   expect(html).toContain('>kitchen\n2026-11-30</textarea>')
   // The name of a choice says nothing to whoever made it.
   expect(html).not.toContain('not_started')
+})
+
+test.each([
+  { where: {}, goOn: 'Go back to the form' },
+  { where: { addressOf: signInAddress }, goOn: 'Sign in again' },
+  { where: { isPageGone: true, at: '/dashboard/partnerportal' }, goOn: 'Go to your overview' },
+  { where: { isPageGone: true, at: '/account' }, goOn: 'Go to your account' },
+])('the page to copy from says where its link leads: $goOn', async ({ where, goOn }) => {
+  const html = await (await showFormAgain({ ...refused, ...where })).text()
+  expect(html).toContain(`>${goOn}</a>`)
 })
