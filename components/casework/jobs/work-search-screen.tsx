@@ -190,14 +190,13 @@ function Search({ path, search }: { path: Route; search: WorkSearch }) {
           { value: 'no', label: words.nightsNo },
         ]}
       />
-      <TextField
+      <TextAreaField
         id="tickets"
         name="tickets"
         label={words.tickets}
         hint={words.ticketsHint}
+        rows={2}
         defaultValue={tickets.join(', ')}
-        autoComplete="off"
-        maxLength={100}
       />
     </FilterBar>
   )

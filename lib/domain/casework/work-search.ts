@@ -2,7 +2,7 @@ import { hoursWanted, type HoursWanted, type Wants } from '@/lib/domain/candidat
 import { districtTyped } from '@/lib/domain/job-board/district'
 import { blankBoardQuery, milesChoices, type BoardQuery } from '@/lib/domain/job-board/board-query'
 import type { WorkNeeds } from '@/lib/domain/job-board/match-job'
-import { chosenOf, givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
+import { chosenOf, givenList, givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
 
 /** What whoever helps somebody looks for with them: from the person's profile where they share it, or by hand. */
 export type WorkSearch = Omit<WorkNeeds, 'barred' | 'releaseOn'> & {
@@ -24,13 +24,6 @@ export const isBlankProfile = ({ district, wants, skills, tickets }: NonNullable
 const usualMiles = 25
 const mostTickets = 12
 
-const ticketsIn = (text: string): string[] =>
-  text
-    .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one.length > 1)
-    .slice(0, mostTickets)
-
 /** What is looked for when nothing was entered: what the profile says, or else the district of the file. */
 export function usualSearch({ district, profile }: Known): WorkSearch {
   const hours = profile?.wants.hours
@@ -39,7 +32,7 @@ export function usualSearch({ district, profile }: Known): WorkSearch {
     miles: usualMiles,
     hours: hoursWanted.find((one) => one === hours) ?? 'any',
     nights: profile?.wants.nights ?? true,
-    tickets: [...(profile?.tickets ?? []), ...(profile?.skills ?? [])].slice(0, mostTickets),
+    tickets: [...new Set([...(profile?.tickets ?? []), ...(profile?.skills ?? [])])].slice(0, mostTickets),
   }
 }
 
@@ -54,7 +47,9 @@ export function readWorkSearch(query: AddressQuery, known: Known): WorkSearch {
     miles: milesChoices.find((choice) => String(choice) === givenText(query.miles)) ?? usualMiles,
     hours: chosenOf<HoursWanted, HoursWanted>(hoursWanted, query.hours, 'any'),
     nights: givenText(query.nights) !== 'no',
-    tickets: ticketsIn(givenText(query.tickets)),
+    tickets: givenList(query.tickets)
+      .filter((one) => one.length > 1)
+      .slice(0, mostTickets),
   }
 }
 

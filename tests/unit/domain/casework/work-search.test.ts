@@ -4,7 +4,7 @@ const profile = {
   district: 'LS9',
   wants: { hours: 'up_to_30', nights: false } as const,
   tickets: ['CSCS'],
-  skills: ['Baking'],
+  skills: ['Baking', 'CSCS'],
 }
 
 test('what the person shares is looked for first, or else the district of the file', () => {
@@ -31,14 +31,14 @@ test('what was entered by hand counts instead, and what nobody offers does not',
     miles: '10',
     hours: 'over_30',
     nights: 'no',
-    tickets: ' CSCS, , forklift',
+    tickets: ' CSCS, , forklift\r\nstreet works',
   }
   expect(readWorkSearch(asked, { district: 'LS1', profile })).toEqual({
     district: 'LS2',
     miles: 10,
     hours: 'over_30',
     nights: false,
-    tickets: ['CSCS', 'forklift'],
+    tickets: ['CSCS', 'forklift', 'street works'],
   })
   expect(
     readWorkSearch({ by: 'hand', postcode: 'nowhere', miles: '7', hours: 'x' }, { district: 'LS1', profile }),

@@ -1,4 +1,4 @@
-import { chosenOf, givenText, pathWithQuery } from '@/lib/domain/queries/address-query'
+import { chosenOf, givenList, givenText, pathWithQuery } from '@/lib/domain/queries/address-query'
 
 test.each([
   { value: 'yes', text: 'yes' },
@@ -10,6 +10,15 @@ test.each([
   { value: 'x'.repeat(500), text: 'x'.repeat(100) },
 ])('what an address says: $value', ({ value, text }) => {
   expect(givenText(value)).toBe(text)
+})
+
+test.each([
+  { value: ' CSCS, , forklift ', list: ['CSCS', '', 'forklift'] },
+  { value: 'CSCS\r\nforklift\0licence', list: ['CSCS', '', 'forklift licence'] },
+  { value: `${'x'.repeat(90)}, ${'y'.repeat(90)}`, list: ['x'.repeat(90), 'y'.repeat(90)] },
+  { value: undefined, list: [''] },
+])('what an address lists: $value', ({ value, list }) => {
+  expect(givenList(value)).toEqual(list)
 })
 
 test.each([
