@@ -632,7 +632,7 @@ $$;
 -- many need a look (needs_a_look()), and how many are released within 12 weeks; whether they help people; and when they made the private
 -- address of their calendar (support_calendar.sql). For whoever may see everybody in an approved organisation, "first" has ten of the others who
 -- need something, each with the first of their "need" ('nobody' helps them, a late 'first_contact', a 'release' within 12 weeks without a
--- plan, a 'message' once it is unread for three days, or another look), the day that it is about as "since", and the "worker". Null for anybody who is not a member.
+-- plan, a 'message' once it is unread for three days, 'ready' for a week, or another look), the day that it is about as "since", and the "worker". Null for anybody who is not a member.
 create function public.support_day(p_day date, p_consent_by date, p_contact_by date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -662,7 +662,8 @@ begin
         and not exists (select 1 from public.support_steps s where s.supported_person_id = (l.person).id) then 'release'
       when l.message and public.support_unread_since((l.person).id) < (p_day - 2)::timestamp at time zone 'Europe/London' then 'message'
       when l.correction then 'correction'
-      when l.contact then 'contact' when l.step then 'step' when l.consent then 'consent' when l.ready then 'ready' end as need
+      when l.contact then 'contact' when l.step then 'step' when l.consent then 'consent'
+      when l.ready and (l.person).ready_on <= p_day - 7 then 'ready' end as need
     from listed l left join late t on t.person_id = (l.person).id where member.state = 'approved' and member.see_all_people and l.worker_id is distinct from actor
   ), firsts as (
     select n.*, case n.need

@@ -201,7 +201,10 @@ test('a caseload comes from a spreadsheet, and people are handed over together',
   for (const name of ['Ann Lee', 'Bo Day']) await worker.getByLabel(peopleWords.choose(name)).check()
   await worker.getByLabel(peopleWords.handOverTo, { exact: true }).selectOption({ label: 'Jo Price' })
   await worker.getByRole('button', { name: peopleWords.handOverSubmit, exact: true }).click()
-  await expect(worker.getByText(handedOverText(['Ann Lee', 'Bo Day'], 'Jo Price'))).toBeVisible()
+  const names = ['Ann Lee', 'Bo Day']
+  await expect(
+    worker.getByText(handedOverText({ names, others: 0, worker: { name: 'Jo Price', isOwn: false } })),
+  ).toBeVisible()
   await expect(worker.getByText(peopleWords.emptyOwn)).toBeVisible()
   const colleague = await pageOf(browser, 'employer', 360)
   await colleague.goto('/dashboard/caseworkerportal/people?find=ann')

@@ -503,11 +503,14 @@ test('each filter and sort of the list finds exactly its people, and each number
     paused: '1',
   })
   await database.run(`update organisations set state = 'approved' where id = '${organisation}'`)
-  // A release needs nothing once there is a plan: the next reason comes up.
+  // A release needs nothing once there is a plan: the next reason comes up, which is being ready once it has lasted a week.
   await database.run(
     `insert into support_steps (supported_person_id, goal, what, who) values ('${at(3)}', 'A job', 'Ring the bakery', 'person')`,
   )
   const planned = { ...paused, cell: 'planned', statement: `select 1 where ${day} #>> '{first,4,need}' = 'ready'` }
+  await database.run(`update supported_people set ready_on = current_date - 6 where id = '${at(3)}'`)
+  expect(await resultsOf(database, [planned])).toEqual({ planned: '0' })
+  await database.run(`update supported_people set ready_on = current_date - 7 where id = '${at(3)}'`)
   expect(await resultsOf(database, [planned])).toEqual({ planned: '1' })
   await database.run(`insert into referrals (reference, state, receiver_id, supported_person_id, consent_on, consent_until, accepted_at, contact_due_on)
         values ('RF-000301', 'accepted', '${organisation}', '${at(4)}', now(), now() + interval '1 year', now(), current_date - 1)`)

@@ -97,8 +97,8 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
             {day.people === 0 ? null : (
               <SupportAlerts portal={portal} alerts={day.alerts} putOff={day.putOff} kept={kept} at="home" />
             )}
-            <FirstPeople portal={portal} people={day.first} today={today} isBesideAlerts={day.people > 0} />
             <SupportToday portal={portal} day={day} today={today} />
+            <FirstPeople portal={portal} people={day.first} today={today} isBesideAlerts={day.people > 0} />
             {rights?.seeAll ? null : <OwnCaseload portal={portal} counts={day} alerts={day.alerts} />}
           </>
         ) : null}

@@ -6,7 +6,7 @@ import { Typed } from '@/components/work/typed'
 import { applicationNext, workSearchWords as words } from '@/lib/content/casework/work-search'
 import { stageLabels } from '@/lib/content/dashboards/labels'
 import { dayText, dayTimeText } from '@/lib/content/wording/date-text'
-import type { Stage } from '@/lib/domain/applications/stages'
+import { isJobStage, isOpenStage, type Stage } from '@/lib/domain/applications/stages'
 import { sheetPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import type { WallTime } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
@@ -34,9 +34,9 @@ export function SharedApplications({ portal, reference, applications }: Props) {
   if (applications.length === 0) return <p>{words.noApplications}</p>
   const sheetOf = (id: string, sheet: 'interview' | 'approval') =>
     `${sheetPath(portal, reference, id)}?sheet=${sheet}` as Route
-  return (
+  const lines = (some: readonly Application[]) => (
     <ul className="plain-list dash-lines">
-      {applications.map((one) => (
+      {some.map((one) => (
         <li key={one.id}>
           <p>
             <strong>
@@ -68,5 +68,17 @@ export function SharedApplications({ portal, reference, applications }: Props) {
         </li>
       ))}
     </ul>
+  )
+  const over = applications.filter(({ stage }) => !isOpenStage(stage) && !isJobStage(stage))
+  return (
+    <>
+      {over.length === applications.length ? null : lines(applications.filter((one) => !over.includes(one)))}
+      {over.length === 0 ? null : (
+        <details className="dash-more dash-more-quiet">
+          <summary>{words.over(over.length)}</summary>
+          {lines(over)}
+        </details>
+      )}
+    </>
   )
 }

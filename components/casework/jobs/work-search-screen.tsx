@@ -17,10 +17,9 @@ import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-f
 import { Typed } from '@/components/work/typed'
 import { restrictionLabels } from '@/lib/content/casework/people'
 import { workSearchWords as words } from '@/lib/content/casework/work-search'
-import { againstLabels, stageLabels } from '@/lib/content/dashboards/labels'
+import { againstLabels } from '@/lib/content/dashboards/labels'
 import { personWords } from '@/lib/content/hiring/person'
 import { dayText } from '@/lib/content/wording/date-text'
-import { isJobStage, isOpenStage } from '@/lib/domain/applications/stages'
 import { hoursWanted } from '@/lib/domain/candidates/profile'
 import { advertPath, formsOf, jobsPath, personCodePath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import type { RestrictionKind } from '@/lib/domain/casework/work-restriction'
@@ -46,26 +45,19 @@ type Props = {
   reference: string
   file: File
   search: WorkSearch
-  /** Null when they could not be read. */
+  /** Null when they could not be read. What somebody has applied for is left out: it stands among their applications. */
   jobs: readonly Found[] | null
   kept: KeptForm | null
   /** What was just done, or is wrong. */
   notices?: ReactNode
 }
 
-const appliedFor = ({ applications }: Props['file'], { id }: JobView) =>
-  applications?.find(({ job_id }) => job_id === id)
-
-/** Whether it came to nothing with that employer, however well the job suits. */
-const isOver = (applied: ReturnType<typeof appliedFor>): boolean =>
-  applied !== undefined && !isOpenStage(applied.stage) && !isJobStage(applied.stage)
-
 /** Looking for jobs with somebody: what suits them and why, what was suggested, and their applications. */
-export function WorkSearchScreen({ portal, reference, file, search, jobs, kept, notices }: Props) {
+export function WorkSearchScreen({ portal, reference, file, search, jobs: found, kept, notices }: Props) {
   const path = jobsPath(portal, reference) as Route
-  const fitOf = ({ job, match }: Found) => (isOver(appliedFor(file, job)) ? 'ruled_out' : match.fit)
-  const hasApplied = ({ job }: Found) => appliedFor(file, job) !== undefined
-  const hasStrong = jobs?.some((found) => fitOf(found) === 'strong')
+  const applied = new Set(file.applications?.map(({ job_id }) => job_id))
+  const jobs = found?.filter(({ job }) => !applied.has(job.id)) ?? null
+  const hasStrong = jobs?.some(({ match }) => match.fit === 'strong')
   const hasTickets = search.tickets.length > 0
   const isUsual = JSON.stringify(search) === JSON.stringify(usualSearch(file))
   const toAsk = file.restrictions.filter(({ kind }) => kind !== 'districts')
@@ -141,10 +133,7 @@ export function WorkSearchScreen({ portal, reference, file, search, jobs, kept, 
               <Jobs
                 key={fit}
                 fit={fit}
-                // What they have applied for stands above already.
-                jobs={jobs
-                  .filter((found) => fitOf(found) === fit)
-                  .toSorted((one, other) => Number(hasApplied(one)) - Number(hasApplied(other)))}
+                jobs={jobs.filter(({ match }) => match.fit === fit)}
                 {...{ portal, reference, file, hasTickets, kept }}
               />
             ))}
@@ -157,7 +146,13 @@ export function WorkSearchScreen({ portal, reference, file, search, jobs, kept, 
 function Search({ path, search }: { path: Route; search: WorkSearch }) {
   const { district, miles, hours, nights, tickets } = search
   return (
-    <FilterBar label={words.search} action={path} query={JSON.stringify(search)} kept={{ by: 'hand' }}>
+    <FilterBar
+      label={words.search}
+      action={path}
+      query={JSON.stringify(search)}
+      kept={{ by: 'hand' }}
+      foldedAs={words.searchFold}
+    >
       <TextField
         id="postcode"
         name="postcode"
@@ -196,6 +191,7 @@ function Search({ path, search }: { path: Route; search: WorkSearch }) {
         label={words.tickets}
         hint={words.ticketsHint}
         rows={2}
+        maxLength={1200}
         defaultValue={tickets.join(', ')}
       />
     </FilterBar>
@@ -239,14 +235,10 @@ function JobCards({ jobs, portal, reference, file, hasTickets, kept }: Omit<Jobs
   return (
     <ul className="plain-list dash-cards" data-columns="2">
       {jobs.map(({ job, match }) => {
-        const applied = appliedFor(file, job)
-        const given = applied ? undefined : file.suggested.find(({ job_id: id }) => id === job.id)
-        const maySuggest = !applied && !given && file.has_account && file.is_open
-        const onlyPossible = applied || !hasTickets ? null : whyOnlyPossible(match)
-        const reasons = [
-          ...(isOver(applied) ? [words.applicationOver] : []),
-          ...match.against.map((reason) => againstLabels[reason]),
-        ]
+        const given = file.suggested.find(({ job_id: id }) => id === job.id)
+        const maySuggest = !given && file.has_account && file.is_open
+        const onlyPossible = hasTickets ? whyOnlyPossible(match) : null
+        const reasons = match.against.map((reason) => againstLabels[reason])
         const back = kept?.values.form === 'job-suggest' && kept.values.job === job.id ? kept : null
         return (
           <li key={job.id} className="dash-cell">
@@ -286,7 +278,7 @@ function JobCards({ jobs, portal, reference, file, hasTickets, kept }: Omit<Jobs
                   ) : null}
                   <ButtonLink
                     href={advertPath(portal, job.id) as Route}
-                    look={maySuggest ? 'quiet' : 'secondary'}
+                    look="quiet"
                     isSmall
                     aria-label={`${words.seeAdvert}: ${job.title}`}
                   >
@@ -316,11 +308,6 @@ function JobCards({ jobs, portal, reference, file, hasTickets, kept }: Omit<Jobs
                 </p>
               )}
               {onlyPossible === null ? null : <p>{words.onlyPossible[onlyPossible]}</p>}
-              {applied ? (
-                <p>
-                  {words.applied} <Badge tone="plain">{stageLabels[applied.stage]}</Badge>
-                </p>
-              ) : null}
               {given ? (
                 <p>
                   <Badge tone="plain">

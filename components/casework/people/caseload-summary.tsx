@@ -73,7 +73,7 @@ export function CaseloadSummary({ portal, workers: { members, nobody }, counts, 
     ...looks
       .filter((look) => look !== 'ready')
       .map((look) => ({
-        label: lookLabels[look],
+        label: look === 'message' ? words.messageTile(counts.looks.message) : lookLabels[look],
         value: counts.looks[look],
         href: `${list}?look=${look}`,
         // It may have come a minute ago: what has waited too long is among the alerts.
@@ -130,8 +130,13 @@ export function FirstPeople({ portal, people, today, isBesideAlerts }: FirstProp
             </strong>{' '}
             <br />
             <span>
-              {firstNeedWords[need](dayText(since), since < today)}{' '}
-              {worker === null ? null : <Typed>{words.firstHelped(worker)}</Typed>}
+              {firstNeedWords[need](dayText(since), since < today)}
+              {worker === null ? null : (
+                <span className="dash-aside">
+                  {' '}
+                  <Typed>{words.firstHelped(worker)}</Typed>
+                </span>
+              )}
             </span>
           </li>
         ))}

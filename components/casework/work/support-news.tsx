@@ -24,9 +24,10 @@ export function SupportNews({ portal, unread }: Props) {
               <li key={one.reference}>
                 <PageLink href={messagesPath(portal, one.reference) as Route}>
                   <Typed>{one.name}</Typed>
-                </PageLink>
-                {': '}
-                {supportMessagesWords.unread(one.unread)}, {momentText(one.since)}
+                </PageLink>{' '}
+                <span className="dash-aside">
+                  {supportMessagesWords.unread(one.unread)}, {momentText(one.since)}
+                </span>
               </li>
             ))}
           </ul>

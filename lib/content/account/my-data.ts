@@ -286,8 +286,9 @@ const labels: Readonly<Record<string, string>> = {
   changed_by: 'Last changed by',
   checks_since: 'A check has waited since',
   closed_at: 'Closed on',
-  company: 'Company',
-  organisation_id: 'Company',
+  'account.created_at': 'Account created on',
+  company: 'Company or organisation',
+  organisation_id: 'Company or organisation',
   company_name: 'Company',
   company_number: 'Company number',
   confirmed_at: 'You said yes on',
@@ -421,6 +422,9 @@ const labels: Readonly<Record<string, string>> = {
   statement_since: 'Your statement has waited to be read since',
   subject: 'Subject or reference',
   subject_kind: 'About',
+  'company_membership.support': 'May support people',
+  'company_membership.mentor': 'May mentor people',
+  'company_membership.joined_at': 'Member since',
   support: 'Support',
   text: 'Text',
   tickets: 'Tickets and certificates',
@@ -456,12 +460,13 @@ const internal = /^(?:id|.*_id|sub|email_verified|phone_verified)$/
 // They stand below their application, which they need not name.
 const partsOfApplication = new Set(['history', 'interview_slots', 'notes'])
 // Only a statement's version says something to its owner, not that of words which stand beside it; a time says the day as
-// well, and a message with a mentor is the exception. The file has all of them.
+// well, a message with a mentor is the exception, and a company that is named needs no number. The file has all of them.
 const saysNothing = (key: string, entry: Data): boolean =>
   (key === 'version' && !('text' in entry)) ||
   (key === 'wording_version' && 'wording' in entry) ||
   (key === 'consent_version' && 'consent_wording' in entry) ||
   (key === 'is_with_mentor' && entry[key] === false) ||
+  (key === 'organisation_id' && 'company' in entry) ||
   (key === 'happened_on' && 'happened_at' in entry)
 const namedByNumber = new Set(['job_id', 'organisation_id', 'application_id'])
 
@@ -837,7 +842,7 @@ function textOf(value: unknown, key: string, within: string, names: AllNames): s
   return isCode.test(value) ? inWords(value) : value
 }
 
-const labelOf = (key: string): string => labels[key] ?? inWords(key)
+const labelOf = (key: string, within = ''): string => labels[`${within}.${key}`] ?? labels[key] ?? inWords(key)
 
 /** A document as the lines of its text, without what it is made of. */
 function linesOf(value: unknown, key = ''): string[] {
@@ -860,7 +865,7 @@ function partOf(heading: string, data: Data, within: string, names: AllNames): D
     else if (isData(value)) nested.push(partOf(parts[key] ?? labelOf(key), value, key, names))
     else if (Array.isArray(value) && value.some(isData))
       nested.push(listOf(parts[key] ?? labelOf(key), value, key, names))
-    else facts.push({ name: labelOf(key), value: textOf(value, key, within, names) })
+    else facts.push({ name: labelOf(key, within), value: textOf(value, key, within, names) })
   }
   return {
     heading,

@@ -114,17 +114,17 @@ export const peopleSortLabels: Labels<PeopleSort> = {
   waiting: 'Longest without a change first',
 }
 export const lookLabels: Labels<Look> = {
-  message: 'New message',
+  message: 'Unread message',
   correction: 'Correction asked for',
   contact: 'No contact for 14 days',
   step: 'Plan step overdue',
   consent: 'Consent ends soon or has ended',
-  ready: 'Ready, no open application',
+  ready: 'Ready for work, no open application',
 }
 /** Why somebody is looked at first, in one sentence. */
 export const firstNeedWords: Readonly<Record<FirstNeed, (on: string, isOver: boolean) => string>> = {
   nobody: (on) => `Nobody helps them yet. On your list since ${on}.`,
-  first_contact: (on) => `First contact was due by ${on} and has not been noted.`,
+  first_contact: (on) => `First contact was due by ${on}. None has been recorded yet.`,
   message: (on) => `Sent a message on ${on} that hasn’t been read.`,
   correction: (on) => `Said on ${on} that something in their file is wrong.`,
   contact: (on) => `No contact since ${on}.`,
@@ -156,23 +156,32 @@ export const untilRelease = (weeks: number): string =>
 /** So many of those who were handed over are named. */
 const mostNamed = 10
 
-/** Who was handed over, and to whom; null for nobody at the moment. None for those whom that colleague helps already. */
-export function handedOverText(names: readonly string[], worker: string | null): string {
+type HandedOver = {
+  names: readonly string[]
+  /** How many more were chosen, whom that colleague helps already, or nobody did before either. */
+  others: number
+  /** Null for nobody at the moment. */
+  worker: { name: string; isOwn: boolean } | null
+}
+
+/** Who was handed over, and to whom. */
+export function handedOverText({ names, others, worker }: HandedOver): string {
+  const helper = worker === null ? 'Nobody' : worker.isOwn ? 'You' : worker.name
+  const helps = worker?.isOwn ? 'help' : 'helps'
   if (names.length === 0)
-    return worker === null
-      ? 'Nobody helps them at the moment, as before.'
-      : `${worker} helps them already. Nothing has changed.`
-  const rest = names.length - mostNamed
-  const who = andText(rest > 1 ? [...names.slice(0, mostNamed), `${rest} others`] : names)
-  return worker === null
-    ? `Saved: nobody helps ${who} at the moment.`
-    : `${who} ${names.length === 1 ? 'is' : 'are'} handed over to ${worker}, who helps them now.`
+    return `${worker === null ? 'Nobody helped them before either' : `${helper} ${helps} them already`}. Nothing has changed.`
+  const more = names.length - mostNamed
+  const who = andText(more > 1 ? [...names.slice(0, mostNamed), `${more} others`] : names)
+  const done =
+    worker === null || worker.isOwn ? `${helper} ${helps} ${who} now.` : `You have handed over ${who} to ${helper}.`
+  if (others === 0) return done
+  return `${done} For ${others === 1 ? 'the other one' : `the other ${others}`} nothing has changed.`
 }
 
 /** The words of the list, the file and its forms. */
 export const peopleWords = {
   title: 'People',
-  lead: 'Everybody who has agreed to your organisation keeping a file on them.',
+  lead: 'Everybody who has agreed that your organisation may keep a file on them.',
   own: 'Everybody you help.',
   add: 'Add a person',
   import: 'Add people from a spreadsheet',

@@ -41,7 +41,7 @@ const alertThresholds = {
 export const looks = ['message', 'correction', 'contact', 'step', 'consent', 'ready'] as const
 export type Look = (typeof looks)[number]
 
-/** Why whoever sees everybody looks at somebody first, most urgent first: as whoever helps them is told, in `supportAlertKinds`. */
+/** Why whoever sees everybody looks at somebody first, most urgent first: what is an alert too, in the order of `supportAlertKinds`. */
 export const firstNeeds = [
   'nobody',
   'first_contact',
@@ -60,6 +60,9 @@ export const mostFirst = 10
 /** Whether a message has been unread for too long. */
 export const isLongUnread = (since: PlainDate, today: PlainDate): boolean =>
   daysBetween(since, today) >= alertThresholds.message_unread
+
+/** Whether somebody has been ready for work for a week, so that whoever sees everybody looks at them. */
+export const isLongReady = (since: PlainDate, today: PlainDate): boolean => daysBetween(since, today) >= 7
 
 /** The last day of a consent that ends soon, and the last day of a contact that is too long ago. */
 export const lookDays = (today: PlainDate): { consentBy: PlainDate; contactBy: PlainDate } => ({

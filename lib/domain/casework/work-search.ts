@@ -22,7 +22,11 @@ export const isBlankProfile = ({ district, wants, skills, tickets }: NonNullable
   [district, ...skills, ...tickets].every((one) => one === '') && Object.keys(wants).length === 0
 
 const usualMiles = 25
-const mostTickets = 12
+export const mostTickets = 12
+
+/** So many of them, each once, in whatever case it is given. */
+const distinct = (tickets: readonly string[]): string[] =>
+  [...new Map(tickets.map((ticket) => [ticket.toLowerCase(), ticket])).values()].slice(0, mostTickets)
 
 /** What is looked for when nothing was entered: what the profile says, or else the district of the file. */
 export function usualSearch({ district, profile }: Known): WorkSearch {
@@ -32,7 +36,7 @@ export function usualSearch({ district, profile }: Known): WorkSearch {
     miles: usualMiles,
     hours: hoursWanted.find((one) => one === hours) ?? 'any',
     nights: profile?.wants.nights ?? true,
-    tickets: [...new Set([...(profile?.tickets ?? []), ...(profile?.skills ?? [])])].slice(0, mostTickets),
+    tickets: distinct([...(profile?.tickets ?? []), ...(profile?.skills ?? [])]),
   }
 }
 
@@ -47,9 +51,7 @@ export function readWorkSearch(query: AddressQuery, known: Known): WorkSearch {
     miles: milesChoices.find((choice) => String(choice) === givenText(query.miles)) ?? usualMiles,
     hours: chosenOf<HoursWanted, HoursWanted>(hoursWanted, query.hours, 'any'),
     nights: givenText(query.nights) !== 'no',
-    tickets: givenList(query.tickets)
-      .filter((one) => one.length > 1)
-      .slice(0, mostTickets),
+    tickets: distinct(givenList(query.tickets).filter((one) => one.length > 1)),
   }
 }
 

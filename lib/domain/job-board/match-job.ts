@@ -46,7 +46,7 @@ export type WorkNeeds = {
   miles: number
   hours: HoursWanted
   nights: boolean
-  /** Tickets and skills. */
+  /** Tickets and skills, each once. */
   tickets: readonly string[]
   /** Postcode districts where they cannot work, such as LS1. */
   barred: readonly string[]
@@ -76,20 +76,22 @@ type Placed = Times &
 
 /**
  * How well a job suits somebody, from what was entered by hand or the person shares of their profile: distance, hours and
- * skills. A record plays no part. A ticket is shared if the advert asks for it, in whatever case. Somebody in custody can
+ * skills. A record plays no part. A ticket is shared if the advert asks for it, or for a skill that it
+ * names, such as food hygiene for 'Food hygiene level 2', in whatever case. Somebody in custody can
  * begin before their release only where day release is possible.
  * @param miles how far the job is from where the person lives; null where that is not known
  */
 export function matchPlacedJob(needs: WorkNeeds, job: Placed, miles: number | null): JobMatch {
-  // A profile can name the same thing as a skill and as a ticket.
-  const tickets = [...new Map(needs.tickets.map((ticket) => [ticket.toLowerCase(), ticket])).values()]
-  const asked = [...job.skills, ...job.requirements].map((text) => text.toLowerCase())
+  const skills = job.skills.map((skill) => skill.toLowerCase())
+  const asked = [...skills, ...job.requirements.map((text) => text.toLowerCase())]
+  const isAsked = (ticket: string): boolean =>
+    asked.some((text) => text.includes(ticket)) || skills.some((skill) => ` ${ticket} `.includes(` ${skill} `))
   const district = job.postcode.split(' ')[0] ?? ''
   const far = job.remoteFriendly ? 0 : miles
   const closesFirst = needs.releaseOn !== null && job.closesOn !== null && job.closesOn < needs.releaseOn
   return weigh({
     miles: far,
-    sharedSkills: tickets.filter((ticket) => asked.some((text) => text.includes(ticket.toLowerCase()))),
+    sharedSkills: needs.tickets.filter((ticket) => isAsked(ticket.toLowerCase())),
     against: [
       ...(far !== null && far > needs.miles ? (['too_far'] as const) : []),
       ...againstTimes(needs, job),

@@ -7,6 +7,7 @@ import {
   importScreen,
   importWords,
   peopleProblems as problems,
+  peopleWords,
   type PeopleDone,
 } from '@/lib/content/casework/people'
 import { recordWordsOfAFile } from '@/lib/content/casework/record-words'
@@ -143,9 +144,12 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
   const askedPage = ({ reference = '', for: page }: FormFields): string =>
     isPersonReference(reference) ? personPagePath(portal, reference, personPageOf(page)) : list
 
+  const filtered = ({ here = '' }: FormFields) => caseloadQueryOf(Object.fromEntries(new URLSearchParams(here)))
   /** The list as it was filtered, with the people who were ticked. */
-  const samePeople = ({ here = '' }: FormFields): string =>
-    pathWithQuery(list, caseloadAddress(caseloadQueryOf(Object.fromEntries(new URLSearchParams(here)))))
+  const samePeople = (fields: FormFields): string => pathWithQuery(list, caseloadAddress(filtered(fields)))
+  /** Its first page: of a later one nobody may be left. */
+  const sameFilter = (fields: FormFields): string =>
+    pathWithQuery(list, caseloadAddress({ ...filtered(fields), after: null }))
 
   /** Takes a step on one file; somebody who no longer sees it gets back what they typed. */
   async function step(
@@ -265,8 +269,13 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
     const done: PeopleDone =
       worker === null ? 'handed-to-nobody' : people.length === 1 ? 'handed-over' : 'handed-over-several'
     if (taken.outcome === 'done') {
-      const handed = taken.handed?.toSorted((one, other) => one.localeCompare(other))
-      return { done, at, ...(handed && { shows: { said: handedOverText(handed, taken.worker ?? null) } }) }
+      if (!taken.handed) return { done, at }
+      const said = handedOverText({
+        names: taken.handed.toSorted((one, other) => one.localeCompare(other)),
+        others: people.length - taken.handed.length,
+        worker: worker === null ? null : { name: taken.worker ?? peopleWords.noName, isOwn: worker === user.id },
+      })
+      return { done, at, shows: { said } }
     }
     if (taken.outcome === 'changed') return { problem: problems.changedName(taken.name ?? ''), field: null }
     return refusal(taken)
@@ -331,7 +340,7 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
       page: samePeople,
       keep: ['to_worker'],
       keepTicks: 'choose-',
-      run: (sent) => handOver(sent, samePeople(sent.fields)),
+      run: (sent) => handOver(sent, sameFilter(sent.fields)),
     },
     'person-hand-over': { page: fileOf, keep: ['to_worker'], run: (sent) => handOver(sent, list) },
     'person-code-send': { page: fileOf, keep: ['address'], run: sendCode },

@@ -8,6 +8,7 @@ import {
   alertsPutOff,
   byUrgency,
   firstNeeds,
+  isLongReady,
   isLongUnread,
   mostFirst,
   type AlertFacts,
@@ -79,6 +80,7 @@ export function supportCalendarInStory(story: Story, side: CaseworkSide, query: 
 function firstInStory(story: Story, side: CaseworkSide): Day['first'] {
   const listOf = (query: AddressQuery) => peopleInStory(story, side, caseloadQueryOf(query))
   if (!listOf({}).rights.seeAll) return []
+  const { today } = story.moment
   const lateContacts = lateContactsInStory(story)
   const sinceOf: Readonly<Record<FirstNeed, (person: Person) => PlainDate>> = {
     nobody: ({ addedOn }) => addedOn,
@@ -103,7 +105,9 @@ function firstInStory(story: Story, side: CaseworkSide): Day['first'] {
         if (person === undefined || (need === 'release' && person.goals.length > 0)) return []
         if (need === 'first_contact' && !lateContacts.has(person.reference)) return []
         const since = sinceOf[need](person)
-        return need === 'message' && !isLongUnread(since, story.moment.today) ? [] : [{ ...line, need, since }]
+        const isRecent =
+          (need === 'message' && !isLongUnread(since, today)) || (need === 'ready' && !isLongReady(since, today))
+        return isRecent ? [] : [{ ...line, need, since }]
       })
       .toSorted((one, other) => one.since.localeCompare(other.since)),
   )

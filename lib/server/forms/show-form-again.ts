@@ -37,6 +37,10 @@ const isChoice = ([name, value]: [string, string]): boolean =>
     name,
   ) && /^[a-z_]+$/.test(value)
 
+/** What is done where a form is shown again. */
+const goOnFrom = (back: string) =>
+  back.startsWith('/sign-in/two-step') ? 'secondStep' : back.startsWith('/sign-in') ? 'signIn' : 'form'
+
 /** What was kept, without its longest text. */
 function withoutLongest(kept: Refused['kept']): Refused['kept'] {
   const [longest = ''] = Object.entries(kept.values)
@@ -75,7 +79,7 @@ export async function showFormAgain({
     typed: typed.filter((field) => !isChoice(field)).map(([, value]) => value),
     isPrivate: isPrivate || isPageGone,
     back,
-    goOn: back.startsWith('/sign-in') ? 'signIn' : !isPageGone ? 'form' : at === '/account' ? 'account' : 'overview',
+    goOn: isPageGone ? (at === '/account' ? 'account' : 'overview') : goOnFrom(back),
     status,
   })
 }

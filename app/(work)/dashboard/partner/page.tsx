@@ -52,8 +52,8 @@ export default async function PartnerPage({ searchParams }: PageProps<'/dashboar
         kept={await keptInput((await searchParams).again)}
         at="home"
       />
-      <FirstPeople portal={portal} people={day.first} today={today} isBesideAlerts />
       <SupportToday portal={portal} day={day} today={today} />
+      <FirstPeople portal={portal} people={day.first} today={today} isBesideAlerts />
     </PartnerPortalHome>
   )
 }

@@ -154,37 +154,11 @@ test('of jobs that suit less four stand open, and the others fold away', () => {
   expect(container.querySelectorAll('.dash-cards > li')).toHaveLength(6)
 })
 
-test('a job that they have applied for says how far that is, and cannot be suggested', () => {
-  const applied = {
-    id: 'ap1',
-    job_id: job.id,
-    job: job.title,
-    company: job.company,
-    stage: 'interview' as const,
-    changed_on: plainDate('2026-11-20'),
-    interview: { on_day: plainDate('2026-11-30'), at_time: '10:30' as const },
-    approval_since: null,
-  }
-  render(
-    <WorkSearchScreen
-      portal="/dashboard/partnerportal"
-      reference="SP-7KX2M9"
-      file={{ ...file, has_account: true, applications: [applied] }}
-      search={search}
-      jobs={[{ job, match: possible }]}
-      kept={null}
-    />,
-  )
-  expect(screen.getByText(words.applied, { exact: false }).textContent).toContain(stageLabels.interview)
-  expect(screen.queryByText(words.suggest)).toBeNull()
-  expect(screen.getByText(words.prepareNext, { exact: false })).toBeTruthy()
-})
-
 test.each([
-  ['declined the offer', 'offer_declined', ['Possible matches (0)', 'Ruled out (1)']],
-  ['waits for an answer', 'applied', ['Strong matches (1)', 'Possible matches (0)', 'Ruled out (0)']],
-  ['starts soon', 'accepted', ['Strong matches (1)', 'Possible matches (0)', 'Ruled out (0)']],
-] as const)('a job for which somebody %s is found where that application stands', (_, stage, found) => {
+  ['waits for an answer', 'interview', null],
+  ['starts soon', 'accepted', null],
+  ['declined the offer', 'offer_declined', words.over(1)],
+] as const)('a job for which somebody %s stands among the applications, and is not looked for', (_, stage, over) => {
   const applied = {
     ...{ id: 'ap1', job_id: job.id, job: job.title, company: job.company, stage },
     ...{ changed_on: plainDate('2026-11-20'), interview: null, approval_since: null },
@@ -195,14 +169,18 @@ test.each([
       reference="SP-7KX2M9"
       file={{ ...file, has_account: true, applications: [applied] }}
       search={search}
-      jobs={[{ job, match: { ...possible, fit: 'strong', sharedSkills: ['Forklift'] } }]}
+      jobs={[
+        { job, match: possible },
+        { job: { ...job, id: 'another', title: 'Another job' }, match: possible },
+      ]}
       kept={null}
     />,
   )
-  const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
-  expect(headings.slice(-found.length)).toEqual(found)
-  const isOver = stage === 'offer_declined'
-  expect(screen.queryByText(words.because(words.applicationOver)) !== null).toBe(isOver)
+  expect(screen.getByRole('heading', { name: 'Another job' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: job.title })).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Possible matches (1)' })).toBeTruthy()
+  const line = screen.getByText(stageLabels[stage]).closest('details')
+  expect(line?.querySelector('summary')?.textContent ?? null).toBe(over)
 })
 
 test('a job that can be done from home is no distance away', () => {

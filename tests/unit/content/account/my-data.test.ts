@@ -57,12 +57,12 @@ test('codes, days, numbers of jobs and searches are shown in words, and what som
     expect.arrayContaining([
       'Your account: Email address = jo@example.org',
       'Your account: Kind of account = Candidate',
-      'Your account: Made on = 23 November 2026 at 10:04am',
+      'Your account: Account created on = 23 November 2026 at 10:04am',
       'Your profile: Town = offer_declined',
       'Your profile: Right to work in the UK = You haven’t said so yet',
       'Your profile > Jobs you saved or hid: What = Saved',
       'Your profile > Jobs you saved or hid: Job = Baker',
-      'Your profile > Companies you hide from: Company = Acme Ltd',
+      'Your profile > Companies you hide from: Company or organisation = Acme Ltd',
       'Your profile > What work you want: Would work nights = No',
       'Your applications > Application A-1: Stage = Offer declined',
       'Your applications > Application A-1: Ended on = 24 November 2026',
@@ -131,7 +131,7 @@ test('who did something, how long it takes and what the sign-in service noted ar
   }
   expect(factsOf(dataParts(data, names))).toEqual([
     'Your account: Kind of account = Candidate',
-    'Your account: Made on = 23 November 2026 at 10:04am',
+    'Your account: Account created on = 23 November 2026 at 10:04am',
     'Your account: Email address confirmed on = 24 November 2026 at 10:04am',
     'Your account: Last signed in = 26 November 2026 at 10am',
     'Your profile: Who can see you = Only employers you apply to',

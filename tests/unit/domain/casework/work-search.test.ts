@@ -31,14 +31,14 @@ test('what was entered by hand counts instead, and what nobody offers does not',
     miles: '10',
     hours: 'over_30',
     nights: 'no',
-    tickets: ' CSCS, , forklift\r\nstreet works',
+    tickets: ' CSCS, , forklift\r\nstreet works, Forklift',
   }
   expect(readWorkSearch(asked, { district: 'LS1', profile })).toEqual({
     district: 'LS2',
     miles: 10,
     hours: 'over_30',
     nights: false,
-    tickets: ['CSCS', 'forklift', 'street works'],
+    tickets: ['CSCS', 'Forklift', 'street works'],
   })
   expect(
     readWorkSearch({ by: 'hand', postcode: 'nowhere', miles: '7', hours: 'x' }, { district: 'LS1', profile }),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import { keptInput } from '@/lib/server/auth/kept-input'
-import { signInAddress } from '@/lib/domain/access/return-path'
+import { secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
 import { showFormAgain } from '@/lib/server/forms/show-form-again'
 
 const jar = new Map<string, string>()
@@ -92,6 +92,7 @@ test('short answers come back together, each text in a box of its own, and a tic
 test.each([
   { where: {}, goOn: 'Go back to the form' },
   { where: { addressOf: signInAddress }, goOn: 'Sign in again' },
+  { where: { addressOf: secondStepAddress }, goOn: 'Enter your code' },
   { where: { isPageGone: true, at: '/dashboard/partnerportal' }, goOn: 'Go to your overview' },
   { where: { isPageGone: true, at: '/account' }, goOn: 'Go to your account' },
 ])('the page to copy from says where its link leads: $goOn', async ({ where, goOn }) => {
