@@ -26,6 +26,7 @@ export default async function DataRoute({ searchParams }: PageProps<'/account/da
   return (
     <AccountPage heading={words.heading}>
       <p className="lead">{words.lead}</p>
+      {user.role === null || user.role === 'candidate' ? null : <p>{words.ofOthers}</p>}
       {data ? (
         <>
           <p>{words.made(timeText(londonTime(now)), dayText(londonDay(now)))}</p>

@@ -51,6 +51,7 @@ import { savedSearch } from '@/lib/domain/job-board/saved-search'
 export const myDataWords = {
   heading: 'Your data',
   lead: 'Everything we keep about you: this account and what you’ve done with it, what you sent us from your email address, and any file that an organisation keeps about you here.',
+  ofOthers: 'What you wrote about other people in your work, such as notes and messages, is part of their data and isn’t listed here.',
   made: (time: string, day: string) => `Correct at ${time} on ${day}.`,
   unfold: 'Open all sections',
   fold: 'Close all sections',
@@ -96,7 +97,7 @@ const sections: Readonly<Record<string, string>> = {
   recovery_codes: 'Your recovery codes, which we keep only in scrambled form',
   passkeys: 'Your passkeys',
   sign_in_log: 'Your sign-in history',
-  emails: 'Emails to you about your account',
+  emails: 'Emails we sent you',
   subject_requests: 'What you asked us about your data',
   digest_choice: 'The team’s daily email',
   digests: 'Days on which you were sent the team’s daily email',

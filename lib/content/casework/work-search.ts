@@ -29,10 +29,10 @@ export const workSearchWords = {
   noStrong: 'No strong match. More tickets and skills above may find one.',
   noTickets: 'Add their tickets and skills to see which of these suit them best.',
   onlyPossible: {
-    no_skill: 'The place and hours don’t rule this out, but the advert doesn’t ask for any of the skills above.',
-    not_near: `The place and hours don’t rule this out, but the advert asks for only one of the skills above, and the job is more than ${nearMiles} miles away.`,
+    no_skill: 'The place and hours don’t rule this out, but the advert doesn’t ask for any of their skills.',
+    not_near: `The place and hours don’t rule this out, but the advert asks for only one of their skills, and the job is more than ${nearMiles} miles away.`,
     unplaced:
-      'The place and hours don’t rule this out, but the advert asks for only one of the skills above, and we don’t know how far away the job is.',
+      'The place and hours don’t rule this out, but the advert asks for only one of their skills, and we don’t know how far away the job is.',
   },
   noJobs: 'No open job was found that they haven’t applied for. Look further away, or come back soon.',
   unavailable: 'We can’t show jobs just now. Please try again in a minute.',
@@ -160,7 +160,8 @@ export const workSearchProblems = {
   too_many: 'There are already 20 suggestions waiting for an answer. Talk about those first.',
   closed: 'This file is closed, so nothing new can be written in it.',
   no_consent: 'Their consent has ended, so nothing new can be kept. Ask them again first.',
-  missing: 'Nothing was saved. The file may belong to a colleague now, or somebody may have changed it meanwhile.',
+  missing:
+    'Nothing was saved. Somebody else may help this person now, or somebody changed the file meanwhile. If they are still on your list, open their file and try again. If they aren’t, ask your colleagues who helps them now.',
   answer: 'Choose what the answer was.',
 } as const
 
