@@ -51,7 +51,8 @@ import { savedSearch } from '@/lib/domain/job-board/saved-search'
 export const myDataWords = {
   heading: 'Your data',
   lead: 'Everything we keep about you: this account and what you’ve done with it, what you sent us from your email address, and any file that an organisation keeps about you here.',
-  ofOthers: 'What you wrote about other people in your work, such as notes and messages, is part of their data and isn’t listed here.',
+  ofOthers:
+    'What you wrote about other people in your work, such as notes and messages, is part of their data and isn’t listed here.',
   made: (time: string, day: string) => `Correct at ${time} on ${day}.`,
   unfold: 'Open all sections',
   fold: 'Close all sections',
@@ -74,7 +75,7 @@ const sections: Readonly<Record<string, string>> = {
   own_referrals: 'What you sent to an organisation about yourself',
   messages: 'Messages about applications',
   messages_reported: 'Messages you reported',
-  company_membership: 'Your company or organisation',
+  company_membership: 'Your company or organisation, and what you may do there',
   enquiries: 'What you sent us',
   enquiry_progress: 'How far each form you sent has got',
   saved_searches: 'Searches we email you new jobs for',
@@ -425,7 +426,7 @@ const labels: Readonly<Record<string, string>> = {
   subject_kind: 'About',
   'company_membership.support': 'May support people',
   'company_membership.mentor': 'May mentor people',
-  'company_membership.joined_at': 'Member since',
+  'company_membership.joined_at': 'You joined on',
   support: 'Support',
   text: 'Text',
   tickets: 'Tickets and certificates',

@@ -142,7 +142,9 @@ export const supportMessagesWords = {
 export const supportMessagesProblems = {
   changed: 'Something has changed since you opened this page. Look at it again, then send your message.',
   missing:
-    'Nothing was sent. We can’t find this conversation, or somebody else helps this person now. If they are still on your list, open their file and send it again. If they aren’t, ask your colleagues who helps them now.',
+    'Nothing was sent. We can’t find this conversation any more: someone else may be helping this person now. If the person is still on your list, open their file and send it again. If not, ask your colleagues who is helping them now.',
+  ownMissing:
+    'Nothing was sent. The file that they keep about you is closed, so you can’t write to them here any more.',
   too_many: `You can write ${mostSupportMessagesADay} messages a day to one person. Send this one tomorrow.`,
   consent: 'Their consent has ended, so nobody can write to them any more. Nothing was sent.',
   ownConsent: 'Your consent to the file they keep about you has ended. Nothing was sent.',

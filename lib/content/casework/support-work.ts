@@ -338,7 +338,8 @@ export type SupportWorkDone = keyof typeof supportWorkDone
 /** Why a step of the work changed nothing, by the database's answer or by the field. */
 export const supportWorkProblems = {
   missing:
-    'Nothing was saved. Somebody else may help this person now, or somebody changed the file while you were writing. If they are still on your list, open their file and try again. If they aren’t, ask your colleagues who helps them now.',
+    'Nothing was saved. Someone else may be helping this person now, or the file may have changed while you were writing. If the person is still on your list, open their file and try again. If not, ask your colleagues who is helping them now.',
+  ownStep: 'That step isn’t in your plan any more, or the file is closed. Nothing was changed.',
   closed: 'This file is closed, so nothing new can be written in it.',
   no_consent: 'Their consent has ended, so nothing new can be kept. Ask them again first.',
   changed: 'Somebody changed this while you were writing. What you typed is still here: look at it again, then save.',

@@ -161,7 +161,7 @@ export const workSearchProblems = {
   closed: 'This file is closed, so nothing new can be written in it.',
   no_consent: 'Their consent has ended, so nothing new can be kept. Ask them again first.',
   missing:
-    'Nothing was saved. Somebody else may help this person now, or somebody changed the file meanwhile. If they are still on your list, open their file and try again. If they aren’t, ask your colleagues who helps them now.',
+    'Nothing was saved. Someone else may be helping this person now, or the file may have changed meanwhile. If the person is still on your list, open their file and try again. If not, ask your colleagues who is helping them now.',
   answer: 'Choose what the answer was.',
 } as const
 

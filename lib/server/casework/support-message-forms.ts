@@ -68,7 +68,8 @@ async function send(side: SupportSide, { fields, user }: Sent, at: string, store
     ...read.data,
   })
   if (outcome === 'consent' && side === 'person') return { problem: problems.ownConsent, field: null }
-  if (outcome === 'missing') return { problem: problems.missing, field: null, isPageGone: true }
+  if (outcome === 'missing')
+    return { problem: side === 'worker' ? problems.missing : problems.ownMissing, field: null, isPageGone: true }
   if (outcome !== 'done') return { problem: problems[outcome], field: null }
   return { done: (read.data.sendAt === null ? 'message-sent' : 'message-later') satisfies SupportMessagesDone, at }
 }

@@ -345,11 +345,18 @@ export function supportWorkForms(
   }
 }
 
-async function tick({ fields, user }: Sent, at: string, take = takeWorkStep): Promise<FormOutcome> {
+/** @param missing what is said of a step that is not there any more, to whoever ticks it */
+async function tick(
+  { fields, user }: Sent,
+  at: string,
+  take: typeof takeWorkStep,
+  missing: string = problems.missing,
+): Promise<FormOutcome> {
   const step = uuidOf(fields.step)
-  if (!step) return { problem: problems.missing, field: null }
+  if (!step) return { problem: missing, field: null }
   const isDone = fields.is_done === 'yes'
   const taken = await take('tick_support_step', user.id, { p_step: step, p_done_on: isDone ? today() : null })
+  if (taken.outcome === 'missing') return { problem: missing, field: null, isPageGone: true }
   return outcomeOf(taken, isDone ? 'ticked' : 'unticked', at)
 }
 
@@ -363,6 +370,6 @@ const ownPage = ({ reference = '' }: FormFields): string =>
  * @param take where the step is taken; the demonstration has its own, which keeps nothing, as for messages
  */
 export const ownSupportWorkForms = (take = takeWorkStep, messages?: MessageStore): GuardedForms => ({
-  'support-step': { page: ownPage, keep: [], run: (sent) => tick(sent, ownPage(sent.fields), take) },
+  'support-step': { page: ownPage, keep: [], run: (sent) => tick(sent, ownPage(sent.fields), take, problems.ownStep) },
   ...ownMessageForms(ownPage, messages),
 })
