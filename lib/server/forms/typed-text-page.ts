@@ -45,7 +45,9 @@ export async function typedTextPage({ message, typed, isPrivate, back, goOn, sta
   $('header').text(company.brand)
   const main = $('main')
   main.append($('<p role="alert"></p>').text(message))
-  if (typed.length > 0) main.append($('<p></p>').text(isPrivate ? formWords.copyPrivate : formWords.copyIt))
+  if (typed.length > 0) {
+    main.append($('<p></p>').append($('<strong></strong>').text(isPrivate ? formWords.copyPrivate : formWords.copyIt)))
+  }
   // A choice needs no box of its own, and a tick says nothing without its question.
   const isShort = (text: string): boolean => /^[\da-z_:-]{1,40}$/.test(text)
   const texts = typed.filter((text) => !isShort(text))
