@@ -101,7 +101,7 @@ export function WorkSearchScreen({ portal, reference, file, search, jobs: found,
             <PageLink href={path}>{words.useProfile}</PageLink>
           )}
         </p>
-        <Search path={path} search={search} />
+        <Search path={path} search={search} isFilledIn={file.profile !== null && !isBlankProfile(file.profile)} />
         {toAsk.length === 0 ? null : (
           <div className="notice">
             <p>{words.askFirst}</p>
@@ -123,7 +123,7 @@ export function WorkSearchScreen({ portal, reference, file, search, jobs: found,
       {jobs === null ? (
         <p className="notice">{words.unavailable}</p>
       ) : jobs.length === 0 ? (
-        <EmptyState text={words.noJobs} />
+        <EmptyState text={found?.length ? words.allApplied : words.noJobs} />
       ) : (
         <>
           {hasStrong ? null : <p>{hasTickets ? words.noStrong : words.noTickets}</p>}
@@ -143,7 +143,8 @@ export function WorkSearchScreen({ portal, reference, file, search, jobs: found,
   )
 }
 
-function Search({ path, search }: { path: Route; search: WorkSearch }) {
+/** @param isFilledIn by the person's profile; otherwise it is to be filled in, and does not fold away on a phone */
+function Search({ path, search, isFilledIn }: { path: Route; search: WorkSearch; isFilledIn: boolean }) {
   const { district, miles, hours, nights, tickets } = search
   return (
     <FilterBar
@@ -151,7 +152,7 @@ function Search({ path, search }: { path: Route; search: WorkSearch }) {
       action={path}
       query={JSON.stringify(search)}
       kept={{ by: 'hand' }}
-      foldedAs={words.searchFold}
+      foldedAs={isFilledIn ? words.searchFold : undefined}
     >
       <TextField
         id="postcode"

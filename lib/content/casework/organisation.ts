@@ -116,7 +116,7 @@ export const partnerPortalWords = {
   quietLink: 'See referrals',
   caseload: 'The people your organisation supports',
   caseloadTile: 'People in total',
-  messageTile: (count: number): string => (count === 1 ? 'Unread message' : 'Unread messages'),
+  messageTile: (count: number): string => (count === 1 ? 'Person with unread messages' : 'People with unread messages'),
   ownCaseload: 'Also worth a look',
   releasedTile: 'Due for release within 12 weeks',
   nobodyTile: 'Nobody helps them yet',

@@ -114,7 +114,7 @@ export const peopleSortLabels: Labels<PeopleSort> = {
   waiting: 'Longest without a change first',
 }
 export const lookLabels: Labels<Look> = {
-  message: 'Unread message',
+  message: 'Unread messages',
   correction: 'Correction asked for',
   contact: 'No contact for 14 days',
   step: 'Plan step overdue',

@@ -34,7 +34,8 @@ export const workSearchWords = {
     unplaced:
       'The place and hours don’t rule this out, but the advert asks for only one of their skills, and we don’t know how far away the job is.',
   },
-  noJobs: 'No open job was found that they haven’t applied for. Look further away, or come back soon.',
+  noJobs: 'No open job was found. Look further away, or come back soon.',
+  allApplied: 'They have applied for every open job that was found. Look further away, or come back soon.',
   unavailable: 'We can’t show jobs just now. Please try again in a minute.',
   shares: (skills: string) => `Matching skills: ${skills}`,
   because: (reasons: string) => `Ruled out: ${reasons}`,

@@ -183,6 +183,29 @@ test.each([
   expect(line?.querySelector('summary')?.textContent ?? null).toBe(over)
 })
 
+test.each([
+  ['none was found', [], words.noJobs],
+  ['they have applied for all', [{ job, match: possible }], words.allApplied],
+])('why there is no job: %s', (_, jobs, said) => {
+  const applied = {
+    ...{ id: 'ap1', job_id: job.id, job: job.title, company: job.company, stage: 'applied' as const },
+    ...{ changed_on: plainDate('2026-11-20'), interview: null, approval_since: null },
+  }
+  render(
+    <WorkSearchScreen
+      portal="/dashboard/partnerportal"
+      reference="SP-7KX2M9"
+      file={{ ...file, has_account: true, applications: [applied] }}
+      search={search}
+      jobs={jobs}
+      kept={null}
+    />,
+  )
+  expect(screen.getByText(said)).toBeTruthy()
+  // There is no profile that has filled it in.
+  expect(screen.queryByText(words.searchFold)).toBeNull()
+})
+
 test('a job that can be done from home is no distance away', () => {
   const show = (remoteFriendly: boolean) =>
     render(
