@@ -26,7 +26,7 @@ export default async function DataRoute({ searchParams }: PageProps<'/account/da
   return (
     <AccountPage heading={words.heading}>
       <p className="lead">{words.lead}</p>
-      {user.role === null || user.role === 'candidate' ? null : <p>{words.ofOthers}</p>}
+      {user.role === 'partner' || user.role === 'caseworker' ? <p>{words.ofOthers}</p> : null}
       {data ? (
         <>
           <p>{words.made(timeText(londonTime(now)), dayText(londonDay(now)))}</p>

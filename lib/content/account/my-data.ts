@@ -51,8 +51,7 @@ import { savedSearch } from '@/lib/domain/job-board/saved-search'
 export const myDataWords = {
   heading: 'Your data',
   lead: 'Everything we keep about you: this account and what you’ve done with it, what you sent us from your email address, and any file that an organisation keeps about you here.',
-  ofOthers:
-    'What you wrote about other people in your work, such as notes and messages, is part of their data and isn’t listed here.',
+  ofOthers: 'Notes and messages that you wrote in other people’s files are part of their data, and aren’t listed here.',
   made: (time: string, day: string) => `Correct at ${time} on ${day}.`,
   unfold: 'Open all sections',
   fold: 'Close all sections',
